@@ -5,6 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 import type { Auth } from './auth-library.ts';
 import type { Limit } from './count-attempt.ts';
+import type { InTurn } from './in-turn.ts';
 import type { Realm } from './realm.ts';
 
 /** An address around signing in: by the library, or ours where the library has nothing that fits. */
@@ -24,6 +25,8 @@ interface Gates<B> {
   readonly check?: (body: B) => void;
   readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
   readonly limits: AuthLimits;
+  /** Costly: answered a few at a time, so that a crowd here slows nobody who asks for something else. */
+  readonly inTurn?: InTurn;
   /** What the security log is told, where the answer alone shows it. */
   readonly events?: AuthEvents;
   /** Done before the library answers; what fails here is the answer. */

@@ -27,7 +27,7 @@ import { secondStepOptions, takeSecondStep } from './factors/second-step.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInsInTurn } from './sign-in.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Not among the operations: their answers hold secrets, which a stored answer would keep. */
@@ -50,6 +50,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
     answer: signIn,
+    inTurn: signInsInTurn,
     after: endReplacedSession,
   }),
   '/api/auth/second-step/options': authPath({

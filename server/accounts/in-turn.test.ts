@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn, turns } from './in-turn.ts';
 
 it('leaves a core to others, keeps the order, and goes on after a failure', async () => {
   let running = 0;
@@ -27,4 +27,10 @@ it('leaves a core to others, keeps the order, and goes on after a failure', asyn
     true,
   ]);
   expect(most).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1));
+});
+
+it('takes the turns of different work apart, so that one within another is not waited for', async () => {
+  const [outer, inner] = [turns(1), turns(1)];
+  const both = [1, 2, 3].map((n) => outer(() => inner(async () => n)));
+  await expect(Promise.all(both)).resolves.toEqual([1, 2, 3]);
 });

@@ -208,3 +208,30 @@ it('whatever strangers send, the owner on a known device signs in at once [A-SAF
     { numRuns: 4 },
   );
 });
+
+it('whoever sends a sign-in and never ends it keeps nobody waiting', async () => {
+  const { email, device } = await owner();
+  const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const slow = Array.from({ length: 8 }, (_, n) =>
+    app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: testOrigin,
+        'X-Forwarded-For': `10.29.0.${n}`,
+        'Content-Length': '100',
+      },
+      duplex: 'half',
+      body: new ReadableStream({
+        start: (sender) => {
+          sender.enqueue(new TextEncoder().encode('{"email":'));
+          senders.push(sender);
+        },
+      }),
+    }),
+  );
+  expect(await signIn(email, password, { address: home, cookie: device })).toBe(200);
+  for (const sender of senders) sender.close();
+  const statuses = (await Promise.all(slow)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(8).fill(400));
+});

@@ -25,7 +25,7 @@ export function mountAuth({ auth, realm, paths }: Mounted, deps: Deps): Hono {
   const app = new Hono();
   for (const [address, path] of Object.entries(paths)) {
     app.on(path.method, address, (context) =>
-      answerAt(context, address, path, { auth, realm, deps }),
+      answerAt({ context, address, path, auth, realm, deps }),
     );
   }
   app.all(`${auth.options.basePath}/*`, () => {
@@ -34,20 +34,37 @@ export function mountAuth({ auth, realm, paths }: Mounted, deps: Deps): Hono {
   return app;
 }
 
-async function answerAt(
-  context: Context,
-  address: string,
-  path: AuthPath,
-  { auth, realm, deps }: Pick<Call, 'auth' | 'realm' | 'deps'>,
-): Promise<Response> {
+interface Asked extends Pick<Call, 'auth' | 'realm' | 'deps'> {
+  readonly context: Context;
+  readonly address: string;
+  readonly path: AuthPath;
+}
+
+async function answerAt(asked: Asked): Promise<Response> {
+  const { context, address, path, realm, deps } = asked;
   if (path.isEnabled && !path.isEnabled(deps.settings.current())) {
     throw new Refusal('feature_disabled', 'This is switched off at the moment.');
   }
   // Written as we write it: the library does not know an address by another spelling.
   const request = at(address, context.req.raw);
   const caller = await callerAt(path, realm, deps, request.headers);
+  // Read before any turn is taken: whoever sends slowly keeps nobody waiting.
   const body = path.body ? await readBody(path.body, request) : {};
   path.check?.(body);
+  const answer = () => answerRead(asked, { request, caller, body });
+  return path.inTurn ? path.inTurn(answer) : answer();
+}
+
+interface Read {
+  readonly request: Request;
+  readonly caller: Caller | null;
+  readonly body: unknown;
+}
+
+async function answerRead(
+  { context, address, path, auth, realm, deps }: Asked,
+  { request, caller, body }: Read,
+): Promise<Response> {
   const { headers } = request;
   const now = deps.clock.now();
   const email = emailIn(body);

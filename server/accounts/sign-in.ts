@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Auth } from './auth-library.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { beginSecondStep } from './factors/second-step.ts';
+import { HASHES_AT_ONCE, turns } from './in-turn.ts';
 import { onlyCookies } from './only-cookies.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { Realm } from './realm.ts';
@@ -18,6 +19,9 @@ interface Call {
   readonly headers: Headers;
   readonly body: { readonly email: string; readonly password: string };
 }
+
+/** One more than are hashed at once: the next hash begins when one ends. */
+export const signInsInTurn = turns(HASHES_AT_ONCE + 1);
 
 /** With the right password: in, or one step further for those who want a second factor. */
 export async function signIn(call: Call): Promise<Response> {

@@ -16,7 +16,7 @@ import { confirmApp, startApp } from '../../accounts/factors/add-app.ts';
 import { confirmPasskey, startPasskey } from '../../accounts/factors/add-passkey.ts';
 import { removeFactor, renewRecoveryCodes } from '../../accounts/factors/remove-factor.ts';
 import { secondStepOptions, takeSecondStep } from '../../accounts/factors/second-step.ts';
-import { signIn } from '../../accounts/sign-in.ts';
+import { signIn, signInsInTurn } from '../../accounts/sign-in.ts';
 import { checkInvitation, join } from './join.ts';
 import { leave } from './leave.ts';
 
@@ -39,6 +39,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     makesKnownTo: ({ email }) => email,
     events: { done: 'signed-in', refused: 'sign-in-refused' },
     answer: signIn,
+    inTurn: signInsInTurn,
     after: endReplacedSession,
   }),
   '/api/operate/auth/second-step/options': authPath({
