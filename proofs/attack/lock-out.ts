@@ -1,24 +1,24 @@
 import { attemptPolicy } from '../../domain/policy-constants.ts';
+import { linksTo } from './mailbox.ts';
 import type { Target } from './target.ts';
 
-const owner = { email: 'renter@handover.example', password: 'handover-sample' };
+const owner = { email: 'besieged@example.org', password: 'seven quiet lamps' };
+const chosen = 'eight quiet lamps';
 const HOME = '192.0.2.1';
 const ADDRESSES = 100;
 const ROUNDS = 2;
 
 /** Strangers try an account until nobody else could; its owner must not notice. */
-export async function attackByLockingOut({ url, database }: Target): Promise<string[]> {
+export async function attackByLockingOut(target: Target): Promise<string[]> {
+  const { url, database } = target;
   const post = (path: string, body: object, { from = HOME, cookie = '' }) =>
     fetch(`${url}/api/auth/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from, cookie },
       body: JSON.stringify(body),
     });
-  const before = await post('sign-in/email', owner, {});
-  const device = before.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const before = await post('sign-up/email', { name: 'Some Body', ...owner }, {});
+  const device = devicesOf(before);
 
   const { email } = owner;
   const statuses: number[] = [];
@@ -47,5 +47,26 @@ export async function attackByLockingOut({ url, database }: Target): Promise<str
   console.log(`the mailbox got ${emails} emails`);
   const mostEmails = attemptPolicy.recovery.emailsPerAccount.most;
   if (emails !== mostEmails) findings.push(`the mailbox got ${emails} emails, not ${mostEmails}`);
+
+  // Whoever shares the address invents links until nobody there should be heard any more.
+  for (let n = 0; n < 25; n += 1) {
+    await post('reset-password', { token: `invented ${n}`, password: chosen }, {});
+  }
+  const [token] = await linksTo(target, email, 'reset-password', mostEmails);
+  const reset = await post('reset-password', { token, password: chosen }, {});
+  if (reset.status !== 200) findings.push(`a link that is good is answered ${reset.status}`);
+  const anew = { email, password: chosen };
+  const outdated = await post('sign-in/email', anew, { cookie: device });
+  if (outdated.status !== 429) {
+    findings.push(`a device of the old password is answered ${outdated.status} at the new one`);
+  }
+  const known = await post('sign-in/email', anew, { cookie: devicesOf(reset) });
+  if (known.status !== 200) findings.push(`the link’s device is answered ${known.status}`);
   return findings;
 }
+
+const devicesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');

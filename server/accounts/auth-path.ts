@@ -25,6 +25,8 @@ interface Gates<B> {
   readonly check?: (body: B) => void;
   readonly isEnabled?: (remote: RemoteConfiguration) => boolean;
   readonly limits: AuthLimits;
+  /** Holds what cannot be guessed, and it is good: what others try from the same address is not held against it. */
+  readonly isEntitled?: (call: Call<B>) => Promise<boolean>;
   /** Costly: answered a few at a time, so that a crowd here slows nobody who asks for something else. */
   readonly inTurn?: InTurn;
   /** What the security log is told, where the answer alone shows it. */

@@ -15,6 +15,8 @@ import {
   SecondFactor,
 } from '../../contract/factors.ts';
 import { attemptPolicy } from '../../domain/policy-constants.ts';
+import type { Deps } from '../deps.ts';
+import { isLinkGood, type LinkPurpose } from './account-links.ts';
 import { type AuthPath, authPath } from './auth-path.ts';
 import { changePassword } from './change-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -23,7 +25,7 @@ import { endSession } from './end-session.ts';
 import { confirmApp, startApp } from './factors/add-app.ts';
 import { confirmPasskey, startPasskey } from './factors/add-passkey.ts';
 import { removeFactor, renewRecoveryCodes } from './factors/remove-factor.ts';
-import { secondStepOptions, takeSecondStep } from './factors/second-step.ts';
+import { hasBegunStep, secondStepOptions, takeSecondStep } from './factors/second-step.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
@@ -57,6 +59,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     method: 'POST',
     access: 'visitor',
     limits: { perAddress: { most: 30, minutes: 5 } },
+    isEntitled: hasBegunStep,
     answer: secondStepOptions,
   }),
   '/api/auth/second-step': authPath({
@@ -65,6 +68,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     body: SecondFactor,
     isEnabled: (remote) => remote.login_config.loginEnabled,
     limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
+    isEntitled: hasBegunStep,
     answer: takeSecondStep,
     after: endReplacedSession,
   }),
@@ -119,6 +123,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     check: ({ password }) => refuseCommonPassword('body.password', password),
     isEnabled: (remote) => remote.password_recovery_config.passwordRecoveryEnabled,
     limits: { perAddress: { most: 20, minutes: 15 } },
+    isEntitled: ({ deps, body }) => isGood(deps, 'reset-password', body.token),
     answer: resetPassword,
   }),
   '/api/auth/verify-email': authPath({
@@ -126,6 +131,7 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: EmailConfirmation,
     limits: { perAddress: { most: 20, minutes: 15 } },
+    isEntitled: ({ deps, body }) => isGood(deps, 'verify-email', body.token),
     answer: async ({ deps, body }) => status(await verifyEmail(deps, body.token)),
   }),
   '/api/auth/resend-verification-email': {
@@ -177,3 +183,6 @@ export const authPaths: Readonly<Record<string, AuthPath>> = {
 
 const status = (value: 'success' | 'failure' | 'already_confirmed') =>
   Response.json({ status: value });
+
+const isGood = ({ database, clock }: Deps, purpose: LinkPurpose, token: string) =>
+  isLinkGood(database.kysely, { purpose, token, now: clock.now() });

@@ -3,6 +3,8 @@ import { attemptPolicy } from '../../domain/policy-constants.ts';
 import { gatherCrowd } from '../testing/rentals/crowd.ts';
 import { cookiesOf, strangersOf } from '../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin, testSessionSecret } from '../testing/test-app.ts';
+import { renters } from './realm.ts';
+import { storedHash } from './stored-hash.ts';
 
 const settings = { SESSION_SECRET: 'a new secret of the tests, long enough' };
 
@@ -50,6 +52,10 @@ it('a device that was known before the secret was replaced still is', async () =
     const [ask, askEarlier] = [strangersOf(() => app), strangersOf(() => earlier)];
     const device = cookiesOf(await askEarlier('/api/auth/sign-up/email', person));
     await ask('/api/auth/sign-up/email', person);
+    await app.deps.database.pool.query(
+      'UPDATE credentials SET password = $2 WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+      [email, await storedHash(earlier.deps.database.kysely, renters, { email })],
+    );
     const signIn = async (password = person.password, cookie = '') =>
       (await ask('/api/auth/sign-in/email', { email, password }, { cookie })).status;
     for (let n = 0; n <= attemptPolicy.signIn.perAccount.most; n += 1) await signIn('a guess');

@@ -13,6 +13,8 @@ interface Attempt {
   readonly among: Realm['people'];
   /** One that the account knows; null is a stranger's, as far as anybody can tell. */
   readonly device: string | null;
+  /** With a link or a step that is good: the address, which strangers may share, does not count. */
+  readonly isEntitled: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Attempt {
 export async function limitAttempts(
   deps: Pick<Deps, 'database' | 'clock'>,
   limits: AuthLimits,
-  { path, address, account, among, device }: Attempt,
+  { path, address, account, among, device, isEntitled }: Attempt,
 ): Promise<() => Promise<void>> {
   const db = deps.database.kysely;
   const { perAddress, perPair, perAccount, everywhere } = limits;
@@ -34,7 +36,8 @@ export async function limitAttempts(
   const pair = `${onAccount} ${isStranger ? `from ${from}` : `by ${device}`}`;
   const counted = account?.includes('@') ? { email: account, among } : (account ?? { email: null });
   const about = { what: path, account: counted };
-  if (isStranger && perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
+  const countsAddress = isStranger && !isEntitled;
+  if (countsAddress && perAddress) await requireWithinLimit(deps, fromAddress, perAddress, about);
   if (account !== null) {
     // From the narrowest to the widest: what one address tries in vain adds nothing to everybody's count.
     if (perPair) await requireWithinLimit(deps, pair, perPair, about);
@@ -47,7 +50,7 @@ export async function limitAttempts(
     await forgiveAttempts(db, pair);
     if (!isStranger) return;
     // Only this one: signing in must not buy guesses, neither at others nor for others.
-    await takeBackAttempt(db, fromAddress);
+    if (countsAddress) await takeBackAttempt(db, fromAddress);
     await takeBackAttempt(db, onAccount);
     await takeBackAttempt(db, onAnything);
   };

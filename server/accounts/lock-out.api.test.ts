@@ -130,6 +130,7 @@ it('many addresses that try many accounts once each are stopped, and a known dev
         account: `nobody-${n}@handover.example`,
         among: 'users',
         device: null,
+        isEntitled: false,
       });
     // Counted as they would be; hashing a password for each would take long. `npm run attack -- spray` does.
     const outcomes = await Promise.allSettled(
@@ -159,7 +160,7 @@ it('a device is known by a cookie that scripts cannot read, for a year [A-SAFE-0
   const { email } = await owner();
   const answer = await post('sign-in/email', { email, password }, { address: home });
   const cookie = answer.headers.getSetCookie().find((one) => one.includes('known_device'));
-  expect(cookie).toMatch(/Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Lax$/);
   expect(cookie).not.toContain(email);
   const { clock } = app.deps;
   const before = clock.now();
@@ -207,6 +208,50 @@ it('whatever strangers send, the owner on a known device signs in at once [A-SAF
     }),
     { numRuns: 4 },
   );
+});
+
+it('a link that is good is taken, however many were invented at the same address [A-SAFE-024]', async () => {
+  const from = { address: '10.40.0.1' };
+  const answer = await post(
+    'sign-up/email',
+    { name: 'Ana Sample', email: 'shares@handover.example', password },
+    from,
+  );
+  expect(answer.status).toBe(200);
+  const confirmation = await office.tokenFor('shares@handover.example');
+  await post('request-password-reset', { email: 'shares@handover.example' }, from);
+  const reset = await office.tokenFor('shares@handover.example');
+  for (let n = 0; n < 21; n += 1) {
+    await post('verify-email', { token: `invented-${n}` }, from);
+    await post('reset-password', { token: `invented-${n}`, password: 'another one' }, from);
+  }
+  const invented = await post('reset-password', { token: 'x', password: 'another one' }, from);
+  expect(invented.status, 'one more that is invented').toBe(429);
+  expect((await post('verify-email', { token: confirmation }, from)).status).toBe(200);
+  const taken = await post('reset-password', { token: reset, password: 'another one' }, from);
+  expect(taken.status).toBe(200);
+});
+
+it('a device is not known any more to a password that replaced the one it used [A-SAFE-024]', async () => {
+  const { email, device } = await owner();
+  const first = await post('sign-in/email', { email, password }, { address: home, cookie: device });
+  const devices = [device, withoutSession(cookiesOf(first))];
+  const changed = await app.request('/api/me/password', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: testOrigin,
+      cookie: cookiesOf(first),
+    },
+    body: JSON.stringify({ currentPassword: password, newPassword: 'quite another one' }),
+  });
+  expect(changed.status).toBe(200);
+  await besiege(email, 41);
+  for (const cookie of devices) {
+    expect(await signIn(email, 'a guess', { address: home, cookie })).toBe(429);
+  }
+  const known = withoutSession(cookiesOf(changed));
+  expect(await signIn(email, 'quite another one', { address: home, cookie: known })).toBe(200);
 });
 
 it('whoever sends a sign-in and never ends it keeps nobody waiting', async () => {

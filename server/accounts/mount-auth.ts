@@ -66,17 +66,18 @@ async function answerRead(
   { request, caller, body }: Read,
 ): Promise<Response> {
   const { headers } = request;
-  const now = deps.clock.now();
   const email = emailIn(body);
-  const device = email === null ? null : await knownDevice(auth, { headers, account: email, now });
+  const door = { deps, auth, realm };
+  const device = email === null ? null : await knownDevice(door, { headers, account: email });
+  const call = { ...door, body, headers, device };
   const forgive = await limitAttempts(deps, path.limits, {
     path: address,
     address: clientAddress(context, deps.config),
     account: caller?.userId ?? email,
     among: realm.people,
     device,
+    isEntitled: (await path.isEntitled?.(call)) ?? false,
   });
-  const call = { deps, auth, realm, body, headers, device };
   await path.before?.(call);
   const answer = await inOurShape(await answerOf(path, call, caller, request));
   if (answer.ok) await path.after?.(call);
@@ -86,8 +87,8 @@ async function answerRead(
   const kind = isHalfway ? undefined : ended; // the second step says how it ends
   if (kind) await recordAuthEvent(deps, kind, caller?.userId ?? { email, among: realm.people });
   if (answer.ok && path.makesKnownTo) {
-    const known = { headers, account: path.makesKnownTo(body), now };
-    answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, known));
+    const known = { headers, account: path.makesKnownTo(body) };
+    answer.headers.append('Set-Cookie', await knownDeviceCookie(door, known));
   }
   answer.headers.set('Cache-Control', 'no-store');
   return answer;

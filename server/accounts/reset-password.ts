@@ -49,7 +49,10 @@ export async function resetPassword(call: {
     return notifyPasswordChanged(tx, deps, renters, userId);
   });
   const answer = Response.json({ status: 'success' });
-  answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
+  answer.headers.append(
+    'Set-Cookie',
+    await knownDeviceCookie({ ...call, realm: renters }, { headers, account }),
+  );
   return answer;
 }
 

@@ -110,6 +110,23 @@ describe('an authenticator app', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 200]);
   });
 
+  it('cannot be kept from its owner by whoever shares their address [A-SAFE-024]', async () => {
+    const { email, key } = await withApp();
+    const { cookie } = await firstStep(email);
+    const from = { 'X-Forwarded-For': '10.44.0.1' };
+    const step = (code: string, held: string) =>
+      ask('/api/auth/second-step', { kind: 'app', code }, { ...from, cookie: held });
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await step('123456', '')).status);
+    expect(statuses.at(-1), 'without a step that was begun').toBe(429);
+    for (let n = 0; n < 31; n += 1) {
+      await ask('/api/auth/second-step/options', {}, { ...from, cookie: '' });
+    }
+    const options = await ask('/api/auth/second-step/options', {}, { ...from, cookie });
+    expect(options.status).toBe(200);
+    expect((await step(codeOf(key, 1), cookie)).status).toBe(200);
+  });
+
   it('stores its secret so that the database alone does not give it away', async () => {
     const { email, key } = await withApp();
     const { rows } = await app.deps.database.pool.query(

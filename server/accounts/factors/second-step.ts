@@ -12,6 +12,7 @@ import { knownDevice, knownDeviceCookie } from '../known-device.ts';
 import { onlyCookies } from '../only-cookies.ts';
 import type { Realm } from '../realm.ts';
 import { requireWithinLimit } from '../require-within-limit.ts';
+import { cookiesNamed } from '../signed-cookie.ts';
 import { settledHash, storedHash } from '../stored-hash.ts';
 import { takeBackSession } from '../take-back-session.ts';
 import { wrongCode } from './add-app.ts';
@@ -67,6 +68,12 @@ export async function secondStepOptions({ deps, auth, realm, headers }: Call): P
   return Response.json({ hasApp: factors.some(({ kind }) => kind === 'app'), passkey });
 }
 
+/** Has shown the right password before, a few minutes ago at most. */
+export async function hasBegunStep({ deps, auth, realm, headers }: Call): Promise<boolean> {
+  const token = await findToken(auth, headers);
+  return token !== null && (await readChallenge(deps.database.kysely, realm, token)) !== null;
+}
+
 /** Signs in whoever shows a factor that is theirs. */
 export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response> {
   const { deps, auth, realm, headers } = call;
@@ -77,7 +84,7 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   const { userId } = asked;
   const hash = await storedHash(db, realm, asked);
   const account = await emailOf(db, realm, userId);
-  const device = await knownDevice(auth, { headers, account, now: deps.clock.now() });
+  const device = await knownDevice(call, { headers, account });
   // Whoever has only the password uses up the strangers' tries, and the owner is not kept out.
   const key = `second step on ${userId} by ${device ? 'known devices' : 'strangers'}`;
   await requireWithinLimit(deps, key, attemptPolicy.secondStep, {
@@ -113,7 +120,7 @@ export async function takeSecondStep(call: Call<SecondFactor>): Promise<Response
   const now = deps.clock.now();
   await recordSecurityEvent(db, { kind: 'signed-in', userId, detail, now });
   const answer = onlyCookies(finished);
-  answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
+  answer.headers.append('Set-Cookie', await knownDeviceCookie(call, { headers, account }));
   return answer;
 }
 
@@ -183,9 +190,13 @@ async function stepCookie(auth: Auth) {
 }
 
 async function tokenIn(auth: Auth, headers: Headers): Promise<string> {
+  const token = await findToken(auth, headers);
+  if (token === null) throw expiredStep();
+  return token;
+}
+
+async function findToken(auth: Auth, headers: Headers): Promise<string | null> {
   const { name } = await stepCookie(auth);
-  const cookies = headers.get('cookie')?.split(';') ?? [];
-  const found = cookies.map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
-  if (!found) throw expiredStep();
-  return found.slice(name.length + 1);
+  const [token = null] = cookiesNamed(headers.get('cookie') ?? '', name);
+  return token;
 }

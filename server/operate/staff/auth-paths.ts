@@ -15,9 +15,13 @@ import { endReplacedSession } from '../../accounts/end-replaced-session.ts';
 import { confirmApp, startApp } from '../../accounts/factors/add-app.ts';
 import { confirmPasskey, startPasskey } from '../../accounts/factors/add-passkey.ts';
 import { removeFactor, renewRecoveryCodes } from '../../accounts/factors/remove-factor.ts';
-import { secondStepOptions, takeSecondStep } from '../../accounts/factors/second-step.ts';
+import {
+  hasBegunStep,
+  secondStepOptions,
+  takeSecondStep,
+} from '../../accounts/factors/second-step.ts';
 import { signIn, signInsInTurn } from '../../accounts/sign-in.ts';
-import { checkInvitation, join } from './join.ts';
+import { checkInvitation, isInvited, join } from './join.ts';
 import { leave } from './leave.ts';
 
 /** As the renters': their answers hold secrets, which a stored answer would keep. */
@@ -46,6 +50,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     method: 'POST',
     access: 'visitor',
     limits: { perAddress: { most: 30, minutes: 5 } },
+    isEntitled: hasBegunStep,
     answer: secondStepOptions,
   }),
   '/api/operate/auth/second-step': authPath({
@@ -53,6 +58,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: SecondFactor,
     limits: { perAddress: { most: 20, minutes: 5 }, successForgives: true },
+    isEntitled: hasBegunStep,
     answer: takeSecondStep,
     after: endReplacedSession,
   }),
@@ -67,6 +73,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     access: 'visitor',
     body: InvitationLink,
     limits: { perAddress: { most: 30, minutes: 15 } },
+    isEntitled: isInvited,
     answer: checkInvitation,
   }),
   '/api/operate/auth/invitation/acceptance': authPath({
@@ -75,6 +82,7 @@ export const staffAuthPaths: Readonly<Record<string, AuthPath>> = {
     body: Joining,
     check: ({ password }) => refuseCommonPassword('body.password', password),
     limits: { perAddress: { most: 20, minutes: 15 } },
+    isEntitled: isInvited,
     answer: join,
     after: endReplacedSession,
   }),

@@ -25,6 +25,14 @@ export async function checkInvitation({
   return Response.json({ name: invited.name, email: invited.email });
 }
 
+export const isInvited = async ({
+  deps: { database, clock },
+  body: { token },
+}: {
+  readonly deps: Deps;
+  readonly body: { readonly token: string };
+}): Promise<boolean> => (await readInvitation(database.kysely, token, clock.now())) !== null;
+
 /**
  * Name and password by a link from the mailbox. Whoever was signed in as this person no longer is; whoever has a
  * second factor already signs in with it next.
@@ -79,6 +87,7 @@ export async function join({
       answer.headers.append('Set-Cookie', cookie);
   }
   const account = invited.email;
-  answer.headers.append('Set-Cookie', await knownDeviceCookie(auth, { headers, account, now }));
+  const door = { auth, realm: staffRealm, deps };
+  answer.headers.append('Set-Cookie', await knownDeviceCookie(door, { headers, account }));
   return answer;
 }
