@@ -25,6 +25,13 @@ describe('the person whose documents were checked [A-SAFE-029]', () => {
   ])('is not the same with %s', (_, present) => {
     expect(isSamePerson(ana, present)).toBe(false);
   });
+
+  it.each([
+    ['Devanagari', 'राम कुमार', 'रमा कुमारी'],
+    ['Thai', 'ดี มานี', 'ดู มานู'],
+  ])('is not the same with other vowels in %s', (_, name, other) => {
+    expect(isSamePerson({ ...ana, name }, { ...ana, name: other })).toBe(false);
+  });
 });
 
 const person = fc.record({

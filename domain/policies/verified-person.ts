@@ -14,10 +14,14 @@ export function isSamePerson(checked: Person, present: Person): boolean {
   );
 }
 
+/** Accents over and under letters. The vowels of other scripts are signs of the same kind, and are not among them. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
 const lettersOf = (name: string) =>
   name
     .normalize('NFKD')
-    .replace(/[\p{M}\p{P}]/gu, '')
+    .replace(ACCENTS, '')
+    .replace(/\p{P}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
