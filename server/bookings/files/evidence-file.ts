@@ -1,4 +1,4 @@
-import { brandName } from '../../../domain/card-brand.ts';
+import { cardName } from '../../../domain/card-brand.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
@@ -123,12 +123,7 @@ async function bookingSection(
       [t('booking.delivery'), place(booking.starts_at, booking.delivery_name)],
       [t('booking.return'), place(booking.ends_at, booking.return_name)],
       ...(card
-        ? [
-            [
-              t('booking.card'),
-              t('booking.cardWords', { ...card, brand: brandName(card.brand) }),
-            ] as const,
-          ]
+        ? [[t('booking.card'), t('booking.cardWords', { ...card, brand: cardName(card) })] as const]
         : []),
       ...(await itemsOf(db, booking.id)).map(
         ({ label, kind, amount }) => [label || kind, sum(amount)] as const,

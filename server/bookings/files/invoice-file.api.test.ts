@@ -129,6 +129,18 @@ describe('the file', () => {
     }
   });
 
+  it('names the wallet that a card was paid by, as the renter chose it', async () => {
+    await app.deps.database.pool.query(
+      `UPDATE payment_methods SET wallet = 'google_pay' WHERE user_id =
+         (SELECT id FROM users WHERE email = 'renter@handover.example')`,
+    );
+    const { id } = await rental.book();
+    expect(await textOfPdf(await fileOf(id))).toContain(
+      'Charged to Google Pay (Visa) ending in 4242',
+    );
+    await app.deps.database.pool.query('UPDATE payment_methods SET wallet = NULL');
+  });
+
   it('of one document has that alone', async () => {
     const { invoices } = await rental.book();
     const answer = await rental.send('GET', `/api/invoices/${invoices[0]?.id}`);

@@ -1,4 +1,4 @@
-import { brandName } from '../../../domain/card-brand.ts';
+import { cardName } from '../../../domain/card-brand.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDate, formatDatedMoment } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
@@ -140,10 +140,10 @@ function payments(t: InvoiceWords, { kind, snapshot }: Invoice) {
   return snapshot.paid.map((part) => {
     const amount = formatMoney(part.amount);
     if (part.by !== 'card') return { cells: [t(`paid.${kind}.${part.by}`), amount] };
-    const { brand, last4 } = part;
+    const { brand, last4, wallet = null } = part;
     const name =
       brand && last4
-        ? t(`paid.${kind}.card`, { brand: brandName(brand), last4 })
+        ? t(`paid.${kind}.card`, { brand: cardName({ brand, wallet }), last4 })
         : t(`paid.${kind}.otherCard`);
     return { cells: [name, amount] };
   });

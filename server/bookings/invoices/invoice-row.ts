@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Seller } from '../../../contract/configuration.ts';
+import type { Wallet } from '../../../domain/card-brand.ts';
 import type { InvoiceCause, TaxShare } from '../../../domain/invoices.ts';
 import type { Money } from '../../../domain/money.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
@@ -53,6 +54,8 @@ type PaidPart =
       readonly amount: Money;
       readonly brand: string | null;
       readonly last4: string | null;
+      /** Unknown on what was issued before wallets were told apart. */
+      readonly wallet?: Wallet | null;
     }
   | { readonly by: 'credit' | 'account'; readonly amount: Money };
 

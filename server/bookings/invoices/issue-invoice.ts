@@ -134,15 +134,16 @@ async function paidBy(
   const payment = await tx
     .selectFrom('payments')
     .leftJoin('payment_methods', 'payment_methods.id', 'payments.payment_method_id')
-    .select(['payments.amount', 'payments.kind', 'brand', 'last4'])
+    .select(['payments.amount', 'payments.kind', 'brand', 'last4', 'wallet'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  const { brand, last4 } = payment;
-  if (payment.kind === 'refund') return [{ by: 'card', amount: total, brand, last4 }];
+  const { brand, last4, wallet } = payment;
+  const card = { by: 'card', brand, last4, wallet } as const;
+  if (payment.kind === 'refund') return [{ ...card, amount: total }];
   const byCard = money(payment.amount, booking.currency);
   const byCredit: Money = subtract(total, byCard);
   return [
-    { by: 'card', amount: byCard, brand, last4 },
+    { ...card, amount: byCard },
     ...(byCredit.amount > 0 ? [{ by: 'credit' as const, amount: byCredit }] : []),
   ];
 }
