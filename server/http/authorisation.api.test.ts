@@ -14,7 +14,15 @@ import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts'
  */
 const callers = ['unverified', 'stranger', 'business', 'owner'] as const;
 /** Those who are nobody to us, whatever they send along. */
-const nobodies = ['visitor', 'disabled', 'admin', 'expired session', 'tampered cookie'] as const;
+const nobodies = [
+  'visitor',
+  'disabled',
+  'admin',
+  'expired session',
+  'tampered cookie',
+  'staff',
+  'staff session in the renters’ cookie',
+] as const;
 type Caller = (typeof callers)[number] | (typeof nobodies)[number];
 
 interface Things {
@@ -223,6 +231,11 @@ beforeAll(async () => {
     'tampered cookie',
     rental.cookie.replace(/=(.)/, (_, letter) => `=${letter}x`),
   );
+  const { cookie: staff } = await app.operate('owner@handover.example');
+  cookies.set('staff', staff);
+  const [renters = ''] = /[^;\s]*session_token/.exec(rental.cookie) ?? [];
+  cookies.set('staff session in the renters’ cookie', staff.replace(/^[^=]+/, renters));
+  expect(renters).not.toBe('');
 });
 afterAll(() => app.close());
 
