@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../contract/client.ts';
+import { codeOf } from '../../testing/app-code.ts';
+import type { Answer } from '../../testing/factors.ts';
+import { createSoftPasskey } from '../../testing/soft-passkey.ts';
 import { createTestApp, type TestApp, testConsoleOrigin } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -49,6 +52,62 @@ describe('whoever of staff is signed in', () => {
       desk.api.endOwnSession({ params: { id: session?.id ?? '' } }),
     ).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+it('everything that changes how staff sign in stands in the audit log, in its order', async () => {
+  const { id, cookie, api } = await app.operate('fleet@handover.example');
+  let session = cookie;
+  const post = async (path: string, body: object) => {
+    const answer = await app.requestConsole(`/api/operate/me/${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: testConsoleOrigin,
+        cookie: session,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+    const [replaced] = answer.headers.getSetCookie();
+    session = replaced?.split(';')[0] ?? session;
+    return (await answer.json()) as Answer;
+  };
+  const recordedSoFar = async () => {
+    const { rows } = await app.deps.database.pool.query<{ action: string }>(
+      'SELECT action FROM audit_log WHERE actor = $1 ORDER BY number',
+      [id],
+    );
+    return rows.map(({ action }) => action);
+  };
+  const before = await recordedSoFar();
+  const known = new Set((await api.listOwnFactors()).items.map((factor) => factor.id));
+  const password = 'handover-sample';
+
+  const { key } = await post('factors/app', { password });
+  await post('factors/app/confirmation', { name: 'Another phone', code: codeOf(key) });
+  const { options } = await post('factors/passkey', { password });
+  const passkey = createSoftPasskey();
+  const { origin, hostname: host } = new URL(testConsoleOrigin);
+  const answer = passkey.register({ challenge: options.challenge, origin, host });
+  await post('factors/passkey/confirmation', { name: 'Laptop', answer });
+  await post('factors/recovery-codes', { password });
+  const { items } = await app
+    .operate('fleet@handover.example')
+    .then((one) => one.api.listOwnFactors());
+  for (const factor of items
+    .filter((one) => !known.has(one.id))
+    .toSorted((a, b) => a.kind.localeCompare(b.kind))) {
+    await post('factors/removal', { id: factor.id, password });
+  }
+  await post('password', { currentPassword: password, newPassword: 'seven quiet lamps' });
+  expect((await recordedSoFar()).slice(before.length)).toEqual([
+    'staff add-app',
+    'staff add-passkey',
+    'staff renew-recovery-codes',
+    'staff remove-app',
+    'staff remove-passkey',
+    'staff change-password',
+  ]);
 });
 
 describe('the console', () => {
