@@ -10,7 +10,7 @@ export const handoverOperations = {
   },
   getSealedPhotograph: {
     method: 'GET',
-    path: '/api/bookings/{id}/handovers/photographs/{digest}',
+    path: '/api/bookings/{id}/photographs/{digest}',
     access: 'owner',
     media: 'image/*',
   },

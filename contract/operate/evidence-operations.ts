@@ -7,7 +7,7 @@ export const evidenceOperations = {
   },
   getDeskPhotograph: {
     method: 'GET',
-    path: '/api/operate/bookings/{id}/handovers/photographs/{digest}',
+    path: '/api/operate/bookings/{id}/photographs/{digest}',
     access: 'bookings.read',
     media: 'image/*',
   },

@@ -38,7 +38,7 @@ describe('a renter', () => {
     expect(sealed).toEqual({ delivery: delivery?.seal.code, return: null });
     const stranger = await openRental(rental.app, 'business@handover.example');
     for (const digest of phone.files.keys()) {
-      const path = `/api/bookings/${trip.bookingId}/handovers/photographs/${digest}`;
+      const path = `/api/bookings/${trip.bookingId}/photographs/${digest}`;
       const shown = await rental.send('GET', path);
       expect(sha256(new Uint8Array(await shown.arrayBuffer()))).toBe(digest);
       expect((await stranger.send('GET', path)).status).toBe(404);

@@ -65,7 +65,7 @@ describe('a renter’s own photograph', { timeout: 60_000 }, () => {
     const shown = await rental.send('GET', `${path}/photographs/${digest}`);
     expect(sha256(new Uint8Array(await shown.arrayBuffer()))).toBe(digest);
     const atDesk = await rental.app.requestConsole(
-      `/api/operate/bookings/${id}/handovers/photographs/${digest}`,
+      `/api/operate/bookings/${id}/photographs/${digest}`,
       { headers: { cookie: desk.cookie } },
     );
     expect(sha256(new Uint8Array(await atDesk.arrayBuffer()))).toBe(digest);

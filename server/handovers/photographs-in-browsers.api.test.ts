@@ -18,7 +18,7 @@ it('a browser asks for a photograph each time, and is told that it has it only i
   const stranger = await openRental(app, 'business@handover.example');
   const desk = await app.operate('desk@handover.example');
   const other = await app.operate('driver-two@handover.example');
-  const ofBooking = `bookings/${trip.bookingId}/handovers/photographs/${digest}`;
+  const ofBooking = `bookings/${trip.bookingId}/photographs/${digest}`;
   const atDesk = { path: `/api/operate/${ofBooking}`, request: app.requestConsole };
   const onPhone = { path: `/api/operate/drive/photographs/${digest}`, request: app.requestConsole };
   for (const { path, request, owner, no } of [

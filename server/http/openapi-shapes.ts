@@ -92,7 +92,14 @@ for (const { id, shape } of named) {
 }
 
 const toJson = (shape: z.ZodType, io: Direction) =>
-  z.toJSONSchema(shape, { io, unrepresentable: 'any' });
+  z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      // `maxItems` says that there are no others; readers that want a shape for these do not take `false` for one.
+      if (jsonSchema.prefixItems && jsonSchema.items === false) jsonSchema.items = {};
+    },
+  });
 
 /** The shapes of one document: each that is used is told once, and referred to by its name. */
 export function collectShapes() {

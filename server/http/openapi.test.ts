@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { authRoutes } from '../../contract/auth-routes.ts';
 import { operations } from '../../contract/operations.ts';
 import { authPaths } from '../accounts/auth-paths.ts';
+import { lintDocument, partsOf } from '../testing/lint-document.ts';
 import { describeApi } from './openapi.ts';
 
 interface Described {
@@ -17,13 +18,7 @@ const described = Object.values(document.paths).flatMap(
   (methods) => Object.values(methods) as Described[],
 );
 
-/** Every object of the document, with the way to it. */
-function* parts(value: unknown, at = '#'): Generator<[string, Record<string, unknown>]> {
-  if (typeof value !== 'object' || value === null) return;
-  yield [at, value as Record<string, unknown>];
-  for (const [key, inner] of Object.entries(value)) yield* parts(inner, `${at}/${key}`);
-}
-const all = [...parts(document)];
+const all = [...partsOf(document)];
 
 it('the API describes itself as valid OpenAPI 3.1, every operation and signing in included', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
@@ -78,4 +73,8 @@ it('every operation has a tag, and says whether one must be signed in', () => {
       expect.arrayContaining(['400', '422', '429', '500', '503']),
     );
   }
+});
+
+it('no tag is without words, no list of anything, and no two paths can be meant at once', () => {
+  expect(lintDocument(document)).toEqual([]);
 });

@@ -45,6 +45,7 @@ const tags: Readonly<Record<string, string>> = {
   requests: 'Requests',
   holds: 'Bookings',
   bookings: 'Bookings',
+  'phone-bookings': 'Bookings',
   invoices: 'Bookings',
   seals: 'Seals',
   'sealed-files': 'Seals',

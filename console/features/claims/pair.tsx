@@ -4,7 +4,7 @@ import type { HandoverView } from '../../../domain/handovers/view.ts';
 
 /** As the desk sees it. */
 export const photographOf = (bookingId: string, digest: string) =>
-  `/api/operate/bookings/${bookingId}/handovers/photographs/${digest}`;
+  `/api/operate/bookings/${bookingId}/photographs/${digest}`;
 
 interface PairProps {
   readonly bookingId: string;

@@ -135,7 +135,7 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
       ['cleaning', 250],
     ]);
     const photograph = await rental.app.requestConsole(
-      `/api/operate/bookings/${id}/handovers/photographs/${pair?.after}`,
+      `/api/operate/bookings/${id}/photographs/${pair?.after}`,
       { headers: { cookie: desk.cookie } },
     );
     expect(photograph.headers.get('content-type')).toBe('image/png');

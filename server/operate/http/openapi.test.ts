@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { operateAuthRoutes } from '../../../contract/operate/auth-routes.ts';
 import { operateOperations } from '../../../contract/operate/operations.ts';
+import { lintDocument } from '../../testing/lint-document.ts';
 import { staffAuthPaths } from '../staff/auth-paths.ts';
 import { describeOperateApi } from './openapi.ts';
 
@@ -33,7 +34,6 @@ it('what it says about signing in is what is served', () => {
   expect(said.sort(byPath)).toEqual(served.sort(byPath));
 });
 
-it('every operation has its tag, and every tag says what it is about', () => {
-  expect(described.filter(({ tags }) => tags.some((tag) => tag === ''))).toEqual([]);
-  expect(document.tags.filter(({ description }) => !description)).toEqual([]);
+it('no tag is without words, no list of anything, and no two paths can be meant at once', () => {
+  expect(lintDocument(document)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function ClaimEvidence({ data: { booking, claim } }: { data: ClaimData })
               className="relative overflow-hidden rounded-card bg-stone-100"
             >
               <img
-                src={`/api/bookings/${booking.id}/handovers/photographs/${digest}`}
+                src={`/api/bookings/${booking.id}/photographs/${digest}`}
                 alt={t('claim.photo', { view: t(`claim.views.${view}`), when })}
                 loading="lazy"
                 className="aspect-4/3 w-full object-cover"

@@ -97,7 +97,7 @@ function Sides({ data: { booking, claim } }: { data: ClaimData }) {
           <blockquote className="whitespace-pre-wrap wrap-anywhere">{words}</blockquote>
           {photo && (
             <img
-              src={`/api/bookings/${booking.id}/handovers/photographs/${photo}`}
+              src={`/api/bookings/${booking.id}/photographs/${photo}`}
               alt={t('claim.ownPhoto')}
               className="mt-3 max-h-80 rounded-card"
             />
