@@ -58,9 +58,9 @@ describe('a renter’s own photograph', { timeout: 60_000 }, () => {
     const digest = sha256(photo);
     expect(await send(id, photo)).toEqual({ status: 200 });
     expect(await send(id, photo)).toEqual({ status: 200 });
-    const path = `/api/bookings/${id}/handovers`;
+    const path = `/api/bookings/${id}`;
     const body = { ...mark, photo: digest };
-    const { added } = await rental.done(`${path}/marks`, body, BookingHandovers);
+    const { added } = await rental.done(`${path}/handovers/marks`, body, BookingHandovers);
     expect(added).toMatchObject([{ words: 'New to me', photo: digest }]);
     const shown = await rental.send('GET', `${path}/photographs/${digest}`);
     expect(sha256(new Uint8Array(await shown.arrayBuffer()))).toBe(digest);

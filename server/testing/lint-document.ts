@@ -1,6 +1,6 @@
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string | undefined }[];
 }
 
 /** What `npm run lint:api` has found before, of all that its linters look for. */
