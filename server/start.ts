@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { makeContentsPrivate, makePrivateFolder } from './db/private-folder.ts';
 import { openReplica } from './db/replica/open-replica.ts';
 import type { Deps } from './deps.ts';
-import { answersOf, createPatientServer } from './http/patient-server.ts';
+import { answerNotReady, answersOf, createPatientServer } from './http/patient-server.ts';
 import { createLog } from './log.ts';
 import { openOperatorDoor } from './operator/operator-door.ts';
 import { openPages } from './pages.ts';
@@ -135,12 +135,6 @@ async function startWorking(deps: Deps, opened: AsyncDisposableStack): Promise<v
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const answerNotReady: Answer = (_, response) => {
-  const error = { code: 'unavailable', message: 'Handover is starting.' };
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
-  response.end(JSON.stringify({ error }));
-};
 
 async function listen(
   server: Server,

@@ -81,7 +81,9 @@ describe('while the database is away', () => {
 
   it('the node is alive and not ready [R-ERROR-014]', async () => {
     expect((await app.request('/healthz')).status).toBe(200);
-    expect((await app.request('/readyz')).status).toBe(503);
+    const ready = await app.request('/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('a page that could not be made shows its error page under the same status [R-ERROR-013]', async () => {

@@ -28,8 +28,10 @@ export function observeAnswers(
     for (const [name, value] of Object.entries(alwaysSent)) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    const seconds = (performance.now() - began) / 1000;
     const { status } = context.res;
+    // Whoever wrote it: what is refused now may be there in a moment, and a refusal may be about one person.
+    if (status >= 400) headers.set('Cache-Control', 'no-store');
+    const seconds = (performance.now() - began) / 1000;
     const { method } = context.req;
     // Of whoever answered; the last that matches is always the catch-all of the pages.
     const route = routePath(context);

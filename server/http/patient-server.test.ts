@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
-import { answersOf, createPatientServer } from './patient-server.ts';
+import { answerNotReady, answersOf, createPatientServer } from './patient-server.ts';
 
 const server = createPatientServer();
 beforeAll(async () => {
@@ -21,7 +22,11 @@ async function say(words: string) {
   socket.write(words);
   const said = await text(socket);
   const [head = '', body = ''] = said.split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), error: ErrorAnswer.parse(JSON.parse(body)).error };
+  return {
+    status: Number(head.split(' ')[1]),
+    head: head.toLowerCase().split('\r\n'),
+    error: ErrorAnswer.parse(JSON.parse(body)).error,
+  };
 }
 
 test.each([
@@ -46,7 +51,21 @@ test.each([
     'headers_too_large',
   ],
 ])('refuses %s in the shape of every refusal', async (_, words, status, code) => {
-  expect(await say(words)).toMatchObject({ status, error: { code } });
+  const said = await say(words);
+  expect(said).toMatchObject({ status, error: { code } });
+  expect(said.head).toContain('cache-control: no-store');
+});
+
+test('says until the app is there that it will be', async () => {
+  const starting = createServer(answerNotReady).listen(0, '127.0.0.1');
+  await once(starting, 'listening');
+  const { port } = starting.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/me`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('1');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(ErrorAnswer.parse(await answer.json()).error.code).toBe('unavailable');
+  starting.close();
 });
 
 test('gives up on whoever sends slowly, or takes nothing', () => {

@@ -48,6 +48,11 @@ const answerMalformed = (error: unknown): Response =>
       : new Refusal('internal', 'Something went wrong on our side.'),
   );
 
+/** Until the app is there. */
+export const answerNotReady = answersOf(() =>
+  answerRefusal(new Refusal('unavailable', 'Handover is starting.', [], { retryAfterSeconds: 1 })),
+);
+
 function codeOf({ code }: ClientError): ErrorCode {
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_too_slow' : 'malformed_request';
@@ -60,6 +65,7 @@ function refuse(socket: Socket, error: ClientError): void {
   const head = [
     `HTTP/1.1 ${errorStatus[code]} Refused`,
     'Content-Type: application/json',
+    'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

@@ -170,7 +170,7 @@ describe('a page of one visitor is never cached', () => {
     await visit('/broken');
     const broken = await visit('/broken');
     expect([broken.answer.status, broken.wasRendered]).toEqual([500, true]);
-    expect(broken.answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(broken.answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('nor a page that gives its visitor a cookie', async () => {
