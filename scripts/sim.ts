@@ -41,7 +41,8 @@ const simulator = await providers[name].open({
 });
 
 const port = Number(values.port ?? providers[name].port);
-const server = serve({ fetch: simulator.fetch, port }, (address) => {
+const { host: hostname } = config;
+const server = serve({ fetch: simulator.fetch, port, hostname }, (address) => {
   console.log(simulator.describe(`http://localhost:${address.port}`).join('\n'));
 });
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openSimulatedClock, systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
 import { copyTestDatabase, createTestDatabase, testNow } from '../../testing/test-database.ts';
@@ -38,18 +39,7 @@ paymentsContract('the adapter over the simulator in our process', async () => {
 });
 
 paymentsContract('the adapter over the simulator in another process', async () => {
-  const { location, remove } = await copyTestDatabase('empty');
-  const child = spawn(process.execPath, [PROGRAM, 'stripe', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...('url' in location ? { DATABASE_URL: location.url } : { DATA_FOLDER: location.folder }),
-      STRIPE_SECRET_KEY: keys.secretKey,
-      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
-      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
-    },
-  });
-  const url = await addressSaidBy(child);
+  const { url, stop } = await startProgram();
   return {
     account: createStripeAccount({
       ...keys,
@@ -62,13 +52,53 @@ paymentsContract('the adapter over the simulator in another process', async () =
       publishableKey: keys.publishableKey,
       fetch: (at, init) => fetch(new URL(at, url), init),
     },
-    async close() {
+    close: stop,
+  };
+});
+
+it('the simulator in another process is for this machine alone, unless HOST says otherwise', async () => {
+  const { url, stop } = await startProgram();
+  const port = Number(new URL(url).port);
+  const reached = await Promise.all(
+    // Whoever listens everywhere answers at every address of the loopback.
+    ['127.0.0.1', '127.0.0.2', '::1'].map((host) => canConnect(host, port)),
+  );
+  await stop();
+  expect(reached).toEqual([true, false, false]);
+});
+
+async function startProgram() {
+  const { location, remove } = await copyTestDatabase('empty');
+  const child = spawn(process.execPath, [PROGRAM, 'stripe', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '',
+      ...('url' in location ? { DATABASE_URL: location.url } : { DATA_FOLDER: location.folder }),
+      STRIPE_SECRET_KEY: keys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    },
+  });
+  const url = await addressSaidBy(child);
+  return {
+    url,
+    async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
       await remove();
     },
   };
-});
+}
+
+const canConnect = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, host, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 
 async function addressSaidBy(child: ChildProcess): Promise<string> {
   let said = '';
