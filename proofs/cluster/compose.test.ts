@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { largestPhotographBytes } from '../../contract/photographs.ts';
+import { largestEvidenceBytes } from '../../domain/handovers/picture-type.ts';
+import { MOST_HEARD_BYTES } from '../../server/http/body-size.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { nodeRoles, nodeSettings } from './node-settings.ts';
 
@@ -10,6 +13,12 @@ const file = (name: string) => readFileSync(path.join(import.meta.dirname, '../.
 function section(text: string, key: string): string {
   const [, after = ''] = text.split(new RegExp(`^${key}:.*\\n`, 'm'));
   return after.split(/^\S/m)[0] ?? '';
+}
+
+/** What nginx does at one of its ports, up to the next server. */
+function serverAt(port: string): string {
+  const [, after = ''] = file('deploy/nginx.conf').split(`listen ${port} ssl;`);
+  return after.split(/^ {2}server \{/m)[0] ?? '';
 }
 
 const keysIn = (text: string) =>
@@ -85,8 +94,10 @@ describe('compose.yaml and npm run cluster', () => {
 
   it('keeps what is for operators inside, and everybody else on TLS', () => {
     const conf = file('deploy/nginx.conf');
-    for (const inside of ['= /metrics', '^~ /operator']) {
-      expect(conf).toContain(`location ${inside} {\n      return 404;`);
+    for (const port of ['8443', '8444']) {
+      for (const inside of ['= /metrics', '^~ /operator']) {
+        expect(serverAt(port), port).toContain(`location ${inside} {\n      return 404;`);
+      }
     }
     expect(conf).toMatch(
       /listen 8080;\s+location \/api\/ \{\s+return 403;\s+\}\s+location \/ \{\s+return 308 https:/,
@@ -98,6 +109,17 @@ describe('compose.yaml and npm run cluster', () => {
       expect(compose).toMatch(new RegExp(`${name}: .*sslmode=verify-full&sslrootcert=`));
     }
     expect(file('deploy/allow-replica.sh')).toContain('hostssl replication replicator');
+  });
+
+  it('lets every body through that the product hears, so that the product answers what is too large', () => {
+    for (const port of ['8443', '8444']) {
+      const [, megabytes] = /client_max_body_size (\d+)m;/.exec(serverAt(port)) ?? [];
+      expect(Number(megabytes) * 1024 * 1024, port).toBe(MOST_HEARD_BYTES);
+    }
+    // A renter's own photograph, and staff's of a car.
+    expect(MOST_HEARD_BYTES).toBeGreaterThan(
+      Math.max(largestEvidenceBytes, largestPhotographBytes),
+    );
   });
 
   it('never sends a write twice by themselves, and never holds events back', () => {

@@ -9,7 +9,7 @@ import { answerRefusal, Refusal } from '../errors.ts';
 
 const LARGEST_BODY_BYTES = 100 * 1024;
 /** The photograph that was too large; whoever sends more is cut off. */
-const MOST_HEARD_BYTES = 32 * 1024 * 1024;
+export const MOST_HEARD_BYTES = 32 * 1024 * 1024;
 
 /** Only photographs, files of cars and lists of many cars are larger than what people write; files are quoted as JSON. */
 const largerBodies = new Map<string, number>([
