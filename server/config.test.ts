@@ -60,6 +60,14 @@ describe('configuration', () => {
     expect(config).toMatchObject({ isProduction: true, loadsSampleData: false });
   });
 
+  it('refuses hot reload in production: it opens the content security policy', () => {
+    expect(() => readConfig({ ...simulatedProduction, HOT_RELOAD: 'on' })).toThrow(
+      'HOT_RELOAD is for development; take it out in production.',
+    );
+    expect(readConfig({ HOT_RELOAD: 'on' }).hotReload).toBe(true);
+    expect(readConfig({ ...simulatedProduction, HOT_RELOAD: 'off' }).hotReload).toBe(false);
+  });
+
   it('sends real texts when told with which account, from which number and of which site', () => {
     const twilio = {
       TEXTS_PROVIDER: 'twilio',

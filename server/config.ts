@@ -28,6 +28,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (isProduction && !env.PUBLIC_URL) {
     throw new StartupError('In production PUBLIC_URL is needed: the address that renters see.');
   }
+  // It serves the sources, and lets pages connect to a web socket on the visitor's own machine.
+  if (isProduction && env.HOT_RELOAD) {
+    throw new StartupError('HOT_RELOAD is for development; take it out in production.');
+  }
 
   if (env.CONSOLE_URL && env.PUBLIC_URL && sameOrigin(env.CONSOLE_URL, env.PUBLIC_URL)) {
     throw new StartupError(
