@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRibbonClosed } from './ribbon-cookie.ts';
+import { closedRibbonCookie, isRibbonClosed } from './ribbon-cookie.ts';
 
 test.each([
   [null, false],
@@ -11,4 +11,9 @@ test.each([
   ['ribbon=closedish', false],
 ])('the cookie header %j means closed: %s', (header, closed) => {
   expect(isRibbonClosed(header)).toBe(closed);
+});
+
+test('what was closed over https is not told over http', () => {
+  expect(closedRibbonCookie(true)).toBe('ribbon=closed; path=/; samesite=lax; secure');
+  expect(closedRibbonCookie(false)).toBe('ribbon=closed; path=/; samesite=lax');
 });

@@ -21,7 +21,7 @@ export function Ribbon({ simulated, closed, isFullWidth }: RibbonProps) {
 
   const close = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, so that nothing jumps
-    document.cookie = closedRibbonCookie;
+    document.cookie = closedRibbonCookie(location.protocol === 'https:');
     setClosed(true);
   };
 
