@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { securityEventKinds } from '../../domain/security-event.ts';
+import { settingNames } from '../../server/environment.ts';
 
 const text = readFileSync(path.join(import.meta.dirname, '../../docs/security.md'), 'utf8');
 const items = text
@@ -64,6 +65,22 @@ test('what is not met is what the introduction names, and each says why', () => 
   const said = introduction.split(', ');
   const open = items.filter(([, , where = '']) => /^(Not met|In part):/.test(where));
   expect(open.map(([id]) => id)).toEqual(said);
+});
+
+test('the table of keys names every secret of the settings and of compose.yaml', () => {
+  const compose = readFileSync(path.join(import.meta.dirname, '../../compose.yaml'), 'utf8');
+  const ofCompose = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+  const isSecret = (name: string) =>
+    /SECRET|TOKEN|PASSWORD|_KEY$|^(SMTP|DATABASE)_(REPLICA_)?URL$/.test(name) &&
+    !name.includes('PUBLISHABLE');
+  const keys = /^## Keys.*?(?=^## )/ms.exec(text)?.[0] ?? '';
+  const secrets = [...settingNames, ...ofCompose].filter(isSecret);
+  expect(secrets).toContain('SMTP_URL');
+  // One account of Stripe for each currency: their keys are changed alike.
+  const missing = secrets.filter(
+    (name) => !keys.includes(`\`${name.replace(/_(EUR|USD)$/, '')}\``),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every kind of event is written down', () => {
