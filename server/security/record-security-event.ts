@@ -9,7 +9,10 @@ const LONGEST_DEVICE = 300;
 
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Whose account it happened to; null where none is meant or none is known. */
+  /**
+   * Whose account it happened to, a renter's or one of staff's, or who of staff did it; null where none is meant
+   * or none is known.
+   */
   readonly userId: string | null;
   /** What exactly, by ids and codes: never a name, an email, a password or a token. */
   readonly detail?: string;

@@ -141,6 +141,17 @@ it('settings and commands are events of nobody’s account', async () => {
   );
 });
 
+it('a setting that is changed in the console is an event of whoever of staff changed it', async () => {
+  const owner = await app.operate('owner@handover.example');
+  const { settings } = await owner.api.listSettings();
+  const { version = 0 } = settings.find(({ key }) => key === 'search_config') ?? {};
+  const body = { version, value: { noticeHours: 6 } };
+  await owner.api.changeSetting({ params: { key: 'search_config' }, body });
+  expect(await eventsOf(owner.id)).toContainEqual(
+    expect.objectContaining({ kind: 'setting-changed', detail: 'search_config {"noticeHours":6}' }),
+  );
+});
+
 it('an account that is deleted leaves its events behind without where from and by what', async () => {
   const { id, cookie } = await newcomer();
   const deleted = await app.request('/api/me', {

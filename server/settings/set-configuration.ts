@@ -7,7 +7,7 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
 import { changedFields } from '../operate/audit/changed-fields.ts';
-import { recordAudit } from '../operate/audit/record-audit.ts';
+import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { requireSameVersion } from '../operate/audit/require-same-version.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 
@@ -61,7 +61,8 @@ export async function setConfiguration(
     .onConflict((conflict) => conflict.column('key').doUpdateSet(next))
     .execute();
   const detail = `${key} ${JSON.stringify(wanted)}`;
-  await recordSecurityEvent(tx, { kind: 'setting-changed', userId: null, detail, now });
+  const userId = actor === COMMAND_LINE ? null : actor;
+  await recordSecurityEvent(tx, { kind: 'setting-changed', userId, detail, now });
   await recordAudit(tx, {
     actor,
     action: 'settings set',
