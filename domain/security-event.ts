@@ -9,6 +9,7 @@ export const securityEventKinds = [
   'email-verified',
   'reset-requested',
   'password-reset',
+  'reset-refused',
   'password-changed',
   'password-refused',
   'factor-added',

@@ -10,7 +10,7 @@ export const linkHours: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 1,
 };
 
-interface Link {
+export interface Link {
   readonly purpose: LinkPurpose;
   readonly token: string;
   readonly now: Temporal.Instant;
@@ -64,6 +64,17 @@ export async function isLinkGood(db: Queries, { purpose, token, now }: Link): Pr
     .where('expires_at', '>', toDate(now))
     .executeTakeFirst();
   return found !== undefined && found.ground === (await groundOf(db, purpose, found.email));
+}
+
+/** Whose link it is or once was, good or not. */
+export async function whoseLink(db: Queries, { purpose, token }: Link): Promise<string | null> {
+  const found = await db
+    .selectFrom('account_links')
+    .select('user_id')
+    .where('token_digest', '=', digestOf(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return found?.user_id ?? null;
 }
 
 /** Whose link it was; from now on it is nobody's, and neither are earlier ones to the same end. */

@@ -3,7 +3,7 @@ import type { PasswordReset } from '../../contract/accounts.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { isLinkGood, spendLink } from './account-links.ts';
+import { isLinkGood, type Link, spendLink, whoseLink } from './account-links.ts';
 import type { Auth } from './auth-library.ts';
 import { endSessions } from './end-sessions.ts';
 import { expiredLink } from './expired-link.ts';
@@ -11,6 +11,7 @@ import { endChallenges } from './factors/challenges.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { notifyPasswordChanged } from './notify-password-changed.ts';
 import { renters } from './realm.ts';
+import { recordRefusedLink } from './record-refused-link.ts';
 import { setPassword } from './set-password.ts';
 
 /** Before somebody thinks up a password that could not be set. */
@@ -26,15 +27,26 @@ export async function checkResetLink(
  * A new password by a link from the mailbox. Whoever was signed in, anywhere, no longer is; and this
  * device is known from now on, so that nobody who guesses at the account keeps its owner out.
  */
-export async function resetPassword(call: {
+export function resetPassword(call: Call): Promise<Response> {
+  const { database, clock } = call.deps;
+  const link = { purpose: 'reset-password', token: call.body.token, now: clock.now() } as const;
+  return recordRefusedLink(
+    call.deps,
+    () => whoseLink(database.kysely, link),
+    () => resetBy(link, call),
+  );
+}
+
+interface Call {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly body: z.output<typeof PasswordReset>;
   readonly headers: Headers;
-}): Promise<Response> {
+}
+
+async function resetBy(link: Link, call: Call): Promise<Response> {
   const { deps, auth, headers } = call;
-  const now = deps.clock.now();
-  const link = { purpose: 'reset-password', token: call.body.token, now } as const;
+  const { now } = link;
   // Hashing is dear and stays outside the transaction; a bad link is not worth it.
   if (!(await isLinkGood(deps.database.kysely, link))) throw expiredLink();
   const hash = await (await auth.$context).password.hash(call.body.password);

@@ -6,6 +6,7 @@ import { securityLogPolicy } from '../../domain/policy-constants.ts';
 import { authPaths } from '../accounts/auth-paths.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { runCommand } from '../operator/run-command.ts';
+import { openPostOffice } from '../testing/post-office.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { createTestApp, type TestApp, testConsoleOrigin, testOrigin } from '../testing/test-app.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
@@ -150,6 +151,52 @@ it('a setting that is changed in the console is an event of whoever of staff cha
   expect(await eventsOf(owner.id)).toContainEqual(
     expect.objectContaining({ kind: 'setting-changed', detail: 'search_config {"noticeHours":6}' }),
   );
+});
+
+it('a link to a new password that is refused is an event of whose it was', async () => {
+  const { id, email } = await newcomer();
+  await post('/api/auth/request-password-reset', { email });
+  const token = await openPostOffice(app).tokenFor(email);
+  const reset = (link: string) =>
+    post('/api/auth/reset-password', { token: link, password: 'nine patient otters' });
+  expect([(await reset(token)).status, (await reset(token)).status]).toEqual([200, 410]);
+  expect((await kindsOf(id)).slice(-2)).toEqual(['password-reset', 'reset-refused']);
+  const madeUp = 'x'.repeat(43);
+  expect((await reset(madeUp)).status).toBe(410);
+  const events = await eventsOf(null);
+  expect(events.at(-1)).toMatchObject({ kind: 'reset-refused', address: '198.51.100.7' });
+  expect(JSON.stringify(events)).not.toContain(madeUp);
+});
+
+it('who of staff joins by a link is signed in by it, and refused with it later', async () => {
+  const owner = await app.operate('owner@handover.example');
+  const email = 'joins@example.org';
+  const grants = [{ role: 'desk' as const, cityId: 'lisbon' }];
+  const invited = { name: 'Joins Us', email, grants };
+  const { id } = await owner.api.inviteStaff({ body: invited });
+  const token = await openPostOffice(app).tokenFor(email);
+  const join = (link: string) =>
+    app.requestConsole('/api/operate/auth/invitation/acceptance', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: testConsoleOrigin },
+      body: JSON.stringify({ token: link, name: 'Joins Us', password: 'nine patient otters' }),
+    });
+  expect((await join(token)).status).toBe(200);
+  expect(await eventsOf(id)).toMatchObject([
+    { kind: 'password-reset' },
+    { kind: 'signed-in', detail: 'invitation' },
+  ]);
+  // One that was used is forgotten; one that has only expired still says whose it was.
+  expect((await join(token)).status).toBe(410);
+  expect((await eventsOf(null)).at(-1)).toMatchObject({ kind: 'reset-refused' });
+  await owner.api.resendStaffInvitation({ params: { id } });
+  const next = await openPostOffice(app).tokenFor(email);
+  await app.deps.database.kysely
+    .updateTable('staff_invitations')
+    .set({ expires_at: app.deps.clock.now().toString() })
+    .execute();
+  expect((await join(next)).status).toBe(410);
+  expect((await kindsOf(id)).at(-1)).toBe('reset-refused');
 });
 
 it('an account that is deleted leaves its events behind without where from and by what', async () => {

@@ -46,6 +46,16 @@ export async function readInvitation(db: Queries, token: string, now: Temporal.I
   return found.ground === (await groundOf(db, { userId: found.id })) ? found : null;
 }
 
+/** Whose it is, good or not; one that was used is nobody's. */
+export async function whoseInvitation(db: Queries, token: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('staff_invitations')
+    .select('staff_id')
+    .where('token_digest', '=', digestOf(token))
+    .executeTakeFirst();
+  return found?.staff_id ?? null;
+}
+
 /** Whose it was: of many at once, one gets it. */
 export async function spendInvitation(
   tx: Queries,

@@ -4,12 +4,13 @@ import type { Auth } from '../../accounts/auth-library.ts';
 import { expiredLink } from '../../accounts/expired-link.ts';
 import { endChallenges } from '../../accounts/factors/challenges.ts';
 import { knownDeviceCookie } from '../../accounts/known-device.ts';
+import { recordRefusedLink } from '../../accounts/record-refused-link.ts';
 import { setPassword } from '../../accounts/set-password.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readInvitation, spendInvitation } from './invitations.ts';
+import { readInvitation, spendInvitation, whoseInvitation } from './invitations.ts';
 import { staffRealm } from './staff-realm.ts';
 
 /** Whom the link is for, before they think up a password. */
@@ -37,17 +38,21 @@ export const isInvited = async ({
  * Name and password by a link from the mailbox. Whoever was signed in as this person no longer is; whoever has a
  * second factor already signs in with it next.
  */
-export async function join({
-  deps,
-  auth,
-  headers,
-  body,
-}: {
+export const join = (call: Call): Promise<Response> =>
+  recordRefusedLink(
+    call.deps,
+    () => whoseInvitation(call.deps.database.kysely, call.body.token),
+    () => joinByLink(call),
+  );
+
+interface Call {
   readonly deps: Deps;
   readonly auth: Auth;
   readonly headers: Headers;
   readonly body: z.output<typeof Joining>;
-}): Promise<Response> {
+}
+
+async function joinByLink({ deps, auth, headers, body }: Call): Promise<Response> {
   const now = deps.clock.now();
   const db = deps.database.kysely;
   // Hashing is dear and stays outside the transaction; a bad link is not worth it.
@@ -85,6 +90,9 @@ export async function join({
     const signedIn = await auth.api.finishSignIn({ body: { userId }, headers, asResponse: true });
     for (const cookie of signedIn.headers.getSetCookie())
       answer.headers.append('Set-Cookie', cookie);
+    if (signedIn.ok) {
+      await recordSecurityEvent(db, { kind: 'signed-in', userId, detail: 'invitation', now });
+    }
   }
   const account = invited.email;
   const door = { auth, realm: staffRealm, deps };
