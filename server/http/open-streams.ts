@@ -2,6 +2,8 @@ import { Refusal } from '../errors.ts';
 
 /** A renter with as many tabs is hard to imagine; a program that opens streams is not. */
 const MOST_PER_RENTER = 20;
+/** By then the next heartbeat has found out which of them nobody hears any more. */
+const RETRY_AFTER_SECONDS = 15;
 
 const open = new Map<string, number>();
 
@@ -9,7 +11,8 @@ const open = new Map<string, number>();
 export function takeStream(userId: string): () => void {
   const taken = open.get(userId) ?? 0;
   if (taken >= MOST_PER_RENTER) {
-    throw new Refusal('too_many_requests', `At most ${MOST_PER_RENTER} streams are kept open.`);
+    const message = `At most ${MOST_PER_RENTER} streams are kept open.`;
+    throw new Refusal('too_many_requests', message, [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   open.set(userId, taken + 1);
   return () => {
