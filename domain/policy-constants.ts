@@ -203,6 +203,8 @@ export const pacePolicy = {
   strangersQuotes: { perAddress: { most: 300, minutes: 5 } },
   /** A house full of people who type without a pause; a program that copies a vendor's addresses is quicker. */
   places: { perAddress: { most: 300, minutes: 5 } },
+  /** Somebody at the desk who types without a pause, whatever address the desk has. */
+  staffPlaces: { perAccount: { most: 300, minutes: 5 } },
   /** Whoever has a folder of photographs checks them all; a program that tries codes is quicker. */
   sealChecks: { perAddress: { most: 120, minutes: 5 } },
   uploads: { perAddress: { most: 60, minutes: 15 } },

@@ -19,6 +19,7 @@ import { refuseMalformed } from './http/refuse-malformed.ts';
 import { boardRoutes } from './operate/board/routes.ts';
 import { bookingRoutes } from './operate/bookings/routes.ts';
 import { catalogueRoutes } from './operate/catalogue/routes.ts';
+import { cityLimits } from './operate/cities/limits.ts';
 import { citiesRoutes } from './operate/cities/routes.ts';
 import { claimRoutes } from './operate/claims/routes.ts';
 import { doctorRoutes } from './operate/doctor/routes.ts';
@@ -71,7 +72,7 @@ export async function buildConsole(deps: Deps, { staffAuth, pagesFolder }: Conso
   const served = {
     routes: operateRoutes,
     handlers: handlersFor(deps),
-    limits: driveLimits(deps),
+    limits: { ...driveLimits(deps), ...cityLimits(deps) },
     asking: async (headers: Headers) => ({
       caller: await deps.staffSessions.callerOf(headers),
       cookies: [],

@@ -90,6 +90,6 @@ export const citiesRoutes = {
     params: byCity,
     query: DeskPlacesQuery,
     answer: { status: 200, schema: DeskPlaces },
-    refusals: ofACity,
+    refusals: [...ofACity, 'too_many_requests'],
   },
 } as const satisfies Record<keyof typeof citiesOperations, OperateRoute>;

@@ -126,7 +126,7 @@ async function ofAccounts(target: Target): Promise<Record<string, Limited>> {
     );
     return crowd.map(({ cookie }) => cookie);
   };
-  const [driver] = await gatherStaff(target.database, ['driver']);
+  const [driver, desk] = await gatherStaff(target.database, ['driver', 'desk']);
   const owner = await openBrowsers(target).post('/api/auth/sign-up/email', {
     name: 'Some Body',
     email: 'limits@example.org',
@@ -171,6 +171,13 @@ async function ofAccounts(target: Target): Promise<Record<string, Limited>> {
       most: 6_000,
       roams: true,
       cookies: [driver?.cookie ?? ''],
+      isStaffs: true,
+    },
+    'addresses looked up by one of staff': {
+      path: '/api/operate/cities/lisbon/places?q=rua',
+      most: 300,
+      roams: true,
+      cookies: [desk?.cookie ?? ''],
       isStaffs: true,
     },
     'wrong promo codes on one account': {

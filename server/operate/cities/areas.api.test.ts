@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NearestPlace } from '../../../contract/places.ts';
+import { pacePolicy } from '../../../domain/policy-constants.ts';
 import { type Position, polygonOf } from '../../../domain/polygon.ts';
 import { box } from '../../../domain/service-area.ts';
 import { newCity } from '../../testing/cities-things.ts';
@@ -42,6 +43,32 @@ it('a renter is served inside the area, and neither in its hole nor beyond it', 
   expect(await isInside(41.185, -8.645)).toBe(false);
   const { places } = await owner.api.findDeskPlaces({ params, query: { q: '41.145, -8.645' } });
   expect(places[0]?.areas).toEqual(['Ribeira']);
+});
+
+it('addresses are looked up at a pace, each of staff at their own, and beyond it is an event', async () => {
+  const { most, minutes } = pacePolicy.staffPlaces.perAccount;
+  const desk = await app.operate('desk@handover.example');
+  const lookUp = (by: StaffMember) =>
+    app.requestConsole('/api/operate/cities/lisbon/places?q=rua', {
+      headers: { cookie: by.cookie },
+    });
+  const db = app.deps.database.kysely;
+  await db.deleteFrom('attempts').execute();
+  expect((await lookUp(desk)).status).toBe(200);
+  await db.updateTable('attempts').set({ count: most }).execute();
+  const refused = await lookUp(desk);
+  expect(refused.status).toBe(429);
+  const seconds = Number(refused.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(minutes * 60);
+  const reached = await db
+    .selectFrom('security_events')
+    .select('detail')
+    .where('kind', '=', 'limit-reached')
+    .where('user_id', '=', desk.id)
+    .execute();
+  expect(reached).toEqual([{ detail: 'places' }]);
+  expect((await lookUp(owner)).status).toBe(200);
 });
 
 it('two editors, bounds, and the last area of an open city', async () => {
