@@ -40,6 +40,7 @@ const refused: Readonly<Record<string, readonly [settings: NodeJS.ProcessEnv, sa
   'no secret': [{ SESSION_SECRET: '' }, 'SESSION_SECRET is needed'],
   'a short secret': [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   'no address': [{ PUBLIC_URL: '' }, 'PUBLIC_URL is needed'],
+  'hot reload': [{ HOT_RELOAD: 'on' }, 'HOT_RELOAD'],
   'a console among the renters': [{ CONSOLE_URL: 'https://handover.example' }, 'CONSOLE_URL'],
   'a short token of the operator': [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN'],
   ...Object.fromEntries(
