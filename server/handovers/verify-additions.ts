@@ -1,6 +1,7 @@
-import type { NotNull } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { additionDigest, objectionDigest } from '../../domain/handovers/addition.ts';
 import { readChain, type WrongLink } from '../../domain/handovers/chain.ts';
+import { claimDigest } from '../bookings/record/claim-digest.ts';
 import { headOf } from '../bookings/record/evidence-heads.ts';
 import { digestOfText } from '../bookings/record/sha256.ts';
 import type { Queries } from '../db/connect.ts';
@@ -11,14 +12,14 @@ import { sealOf } from './seal-of.ts';
 
 /** Of what was added to a booking's record after a phone had sealed, or could not. */
 export type WrongAddition = WrongLink & {
-  readonly of: 'marks' | 'decisions' | 'objections';
+  readonly of: 'marks' | 'decisions' | 'claims' | 'objections';
   readonly bookingId: string;
 };
 
-/** Computes anew what renters have added and what the desk has decided, each from what was there before it. */
+/** Computes anew what renters have added and what the desk has decided and claimed, each from what was there before it. */
 export async function verifyAdditions(db: Queries): Promise<{ readonly wrong: WrongAddition[] }> {
   const wrong: WrongAddition[] = [];
-  for (const chain of ['marks', 'decisions', 'objections'] as const) {
+  for (const chain of ['marks', 'decisions', 'claims', 'objections'] as const) {
     for (const bookingId of await bookingsWith(db, chain)) {
       const links = await wrongIn[chain](db, bookingId);
       for (const link of links) wrong.push({ ...link, of: chain, bookingId });
@@ -49,10 +50,16 @@ async function bookingsWith(db: Queries, chain: WrongAddition['of']): Promise<st
 const tables = {
   marks: 'renter_marks',
   decisions: 'handover_decisions',
+  claims: 'claims',
   objections: 'objections',
 } as const;
 
-const wrongIn = { marks: wrongMarks, decisions: wrongDecisions, objections: wrongObjections };
+const wrongIn = {
+  marks: wrongMarks,
+  decisions: wrongDecisions,
+  claims: wrongClaims,
+  objections: wrongObjections,
+};
 
 /** The first is chained to the seal, each other one to the mark before it. */
 async function wrongMarks(db: Queries, bookingId: string): Promise<WrongLink[]> {
@@ -84,6 +91,23 @@ async function wrongDecisions(db: Queries, bookingId: string): Promise<WrongLink
     return chain.take({ position, digest, expected });
   });
   return [...wrong, ...chain.end(await headOf(db, { chain: 'decisions', booking_id: bookingId }))];
+}
+
+async function wrongClaims(db: Queries, bookingId: string): Promise<WrongLink[]> {
+  const rows = await db
+    .selectFrom('claims')
+    .selectAll()
+    .select(sql<string>`evidence::text`.as('copied'))
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const chain = readChain(null);
+  const wrong = rows.flatMap((row) => {
+    const { position, digest } = row;
+    const expected = claimDigest(row, row.copied, chain.previous());
+    return chain.take({ position, digest, expected });
+  });
+  return [...wrong, ...chain.end(await headOf(db, { chain: 'claims', booking_id: bookingId }))];
 }
 
 async function wrongObjections(db: Queries, bookingId: string): Promise<WrongLink[]> {

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BookingHandovers } from '../../contract/handovers.ts';
+import { money } from '../../domain/money.ts';
 import { sealObjection } from '../bookings/claims/seal-objection.ts';
-import { toDate } from '../db/instant.ts';
+import { writeClaim } from '../bookings/claims/write-claim.ts';
+import { sha256 } from '../bookings/record/sha256.ts';
 import { sealsCommand } from '../operator/seals-command.ts';
 import { saidOfAltered } from '../testing/altered-evidence.ts';
 import type { Rental } from '../testing/rentals/rental.ts';
@@ -17,7 +20,7 @@ withRental((opened) => {
   rental = opened;
 });
 
-/** Everything that can be stored of a trip: two ends, a photograph taken again, a second phone, marks, a decision. */
+/** Everything that can be stored of a trip: two ends, a photograph taken again, a second phone, marks, a decision, claims. */
 beforeAll(async () => {
   const trip = await sealedTrip(rental);
   await trip.give('deliver');
@@ -46,21 +49,27 @@ beforeAll(async () => {
   await trip.handOver('collect');
   await rental.db.transaction().execute(async (tx) => {
     const now = rental.app.deps.clock.now();
-    const { id: claimId } = await tx
-      .insertInto('claims')
-      .values({
-        booking_id: bookingId,
-        kind: 'toll',
-        amount: 10_000,
-        currency: 'EUR',
-        words: 'A bridge',
-        evidence: '{}',
-        made_by: 'command line',
-        made_at: toDate(now),
-        answer_by: toDate(now.add({ hours: 48 })),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const claimed = {
+      bookingId,
+      kind: 'damage',
+      amount: money(10_000, 'EUR'),
+      words: 'A dent\nin the door',
+      evidence: {
+        pairs: [],
+        photographs: [{ view: 'left', digest: sha256('left') }],
+        marks: [
+          { id: randomUUID(), kind: 'dent', side: 'left', across: 1.5e-7, down: 0.5, words: '' },
+        ],
+        readings: null,
+        late: null,
+        cleanedOf: null,
+        paper: null,
+        seals: { delivery: null, collection: null },
+      },
+      madeBy: 'command line',
+    } as const;
+    const { id: claimId } = await writeClaim(tx, claimed, now);
+    await writeClaim(tx, { ...claimed, words: 'Another dent' }, now);
     await sealObjection(tx, { bookingId, claimId, words: 'Not mine', photo: null }, now);
   });
 });
@@ -81,6 +90,7 @@ const tables: Readonly<Record<string, (row: Row, reference: string) => RegExp>> 
     new RegExp(`Booking ${reference}: decision ${position} is`),
   objections: ({ position }, reference) =>
     new RegExp(`Booking ${reference}: objection ${position} is`),
+  claims: ({ position }, reference) => new RegExp(`Booking ${reference}: claim ${position} is`),
   renter_marks: ({ position }, reference) =>
     new RegExp(`Booking ${reference}: added mark ${position} is`),
   evidence_heads: ({ chain }) =>
@@ -139,11 +149,12 @@ describe.each(Object.keys(tables))('%s', (table) => {
       SELECT column_name AS name, udt_name AS type FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name = ${table}`.execute(rental.db);
     for (const { name, type } of columns) {
+      if (goesOn[table]?.includes(name)) continue;
       const filled = ends.filter((row) => row[name] !== null);
       const other = otherValues[name] ?? ofType[type] ?? expect.fail(`no other ${type}`);
       const kept = await unnamed(table, filled, ({ at }) => [
         // Who owns the database is not kept by its constraints either.
-        ...['pkey', 'check'].map(
+        ...['pkey', 'check', `${name}_check`].map(
           (one) => `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${table}_${one} CASCADE`,
         ),
         `UPDATE ${table} SET ${name} = ${other(name)} WHERE ctid = '${at}'`,
@@ -152,6 +163,9 @@ describe.each(Object.keys(tables))('%s', (table) => {
     }
   });
 });
+
+/** What becomes of a claim later; what was claimed on which evidence stays. */
+const goesOn: Readonly<Record<string, readonly string[]>> = { claims: ['status', 'from_hold'] };
 
 const oneOf = (one: string, another: string) => (name: string) =>
   `CASE ${name} WHEN '${one}' THEN '${another}' ELSE '${one}' END`;
@@ -175,6 +189,18 @@ const ofType: Readonly<Record<string, (name: string) => string>> = {
     `CASE ${name} WHEN 'deliver' THEN 'collect' WHEN 'collect' THEN 'deliver' ELSE
      left(${name}, -1) || CASE right(${name}, 1) WHEN 'a' THEN 'b' ELSE 'a' END END`,
 };
+
+it.each([
+  ['a photograph by another', `replace(evidence::text, '${sha256('left')}', '${sha256('rear')}')`],
+  ['a photograph less', `evidence #- '{photographs,0}'`],
+  ['a mark moved by a hair', `jsonb_set(evidence, '{marks,0,down}', '0.50000001')`],
+])('other evidence of a claim is named: %s', async (_, other) => {
+  const { lines } = await saidOfAltered(
+    rental.app.deps,
+    `UPDATE claims SET evidence = (${other})::jsonb WHERE position = 1`,
+  );
+  expect(lines).toContain(`Booking ${await referenceOf()}: claim 1 is not as it was made.`);
+});
 
 it('one bit of any stored file, and any file that is gone, is named', async () => {
   const { storage } = rental.app.deps;
@@ -215,4 +241,20 @@ it('what was there before is chained by the migration in the same words as now',
   const decisions = await check('handover_decisions', 'decided', ofDecision, 'digest', 'position');
   const files = await check('evidence_files', 'file', ofFile, 'link', 'number');
   expect([...decisions.rows, ...files.rows]).toEqual([{ isSame: true }, { isSame: true }]);
+});
+
+it('claims that were made before they were chained are chained by the migration', async () => {
+  const migration = await readFile(
+    path.join(import.meta.dirname, '../db/migrations/0138_claims_in_a_chain.sql'),
+    'utf8',
+  );
+  const asBefore = [
+    'ALTER TABLE claims ALTER COLUMN position DROP NOT NULL, ALTER COLUMN digest DROP NOT NULL',
+    'UPDATE claims SET position = NULL, digest = NULL',
+    `DELETE FROM evidence_heads WHERE chain = 'claims'`,
+  ];
+  expect((await saidOfAltered(rental.app.deps, ...asBefore)).isWrong).toBe(true);
+  const [chaining = ''] = /DO \$\$.*?\$\$;/s.exec(migration) ?? [];
+  const { lines, isWrong } = await saidOfAltered(rental.app.deps, ...asBefore, chaining);
+  expect(isWrong, lines.join('\n')).toBe(false);
 });

@@ -37,6 +37,10 @@ async function inWords(db: Queries, wrong: WrongEvidence): Promise<string> {
       const words = { row: 'added mark', rows: 'added marks', done: 'added' };
       return linkInWords(`Booking ${await referenceOf(db, wrong.bookingId)}`, words, wrong);
     }
+    case 'claims': {
+      const words = { row: 'claim', rows: 'claims', done: 'made' };
+      return linkInWords(`Booking ${await referenceOf(db, wrong.bookingId)}`, words, wrong);
+    }
     case 'objections': {
       const words = { row: 'objection', rows: 'objections', done: 'made' };
       return linkInWords(`Booking ${await referenceOf(db, wrong.bookingId)}`, words, wrong);

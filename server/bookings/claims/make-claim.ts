@@ -1,6 +1,6 @@
 import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { isReviewable } from '../../../domain/booking-lifecycle.ts';
-import { answerBy, isWithdrawable } from '../../../domain/charges/claim.ts';
+import { isWithdrawable } from '../../../domain/charges/claim.ts';
 import {
   type ClaimGround,
   isClaimedAlready,
@@ -11,7 +11,6 @@ import { formatMoney } from '../../../domain/format-money.ts';
 import { compareMoney, type Money, moneyFromCents } from '../../../domain/money.ts';
 import { pricePolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { type ClaimRow, claimsOf, evidenceOf } from '../record/claims.ts';
@@ -23,6 +22,7 @@ import { evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { claimedTrip } from './claimed-trip.ts';
 import { tripEvidence } from './trip-evidence.ts';
+import { writeClaim } from './write-claim.ts';
 
 export interface Asked {
   readonly kind: ChargeKind;
@@ -47,22 +47,10 @@ export async function makeClaim(
   const booking = await lockBooking(tx, bookingId);
   const { amount, evidence } = await planClaim(tx, booking, draft);
   const now = work.clock.now();
-  const claim = await tx
-    .insertInto('claims')
-    .values({
-      booking_id: bookingId,
-      kind: draft.kind,
-      amount: amount.amount,
-      currency: amount.currency,
-      words: draft.words,
-      evidence: JSON.stringify(evidence),
-      made_by: by.id,
-      made_at: toDate(now),
-      answer_by: toDate(answerBy(now)),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const reason = `claim-made: ${formatMoney(amount)}, ${draft.kind}`;
+  const { kind, words } = draft;
+  const claimed = { bookingId, kind, amount, words, evidence, madeBy: by.id };
+  const claim = await writeClaim(tx, claimed, now);
+  const reason = `claim-made: ${formatMoney(amount)}, ${kind}`;
   await noteClaim(tx, booking, { reason, by: by.actor, now });
   const said = await claimData(tx, work.siteUrl, booking, claim);
   await notifyRenter(tx, work, booking, 'claim-made', said, claim.id);

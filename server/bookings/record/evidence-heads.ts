@@ -2,9 +2,9 @@ import type { ChainHead } from '../../../domain/handovers/chain.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { Queries } from '../../db/connect.ts';
 
-/** What is chained: a phone's events at one end of a booking, a booking's own marks, decisions and objections, and all files. */
+/** What is chained: a phone's events at one end of a booking, a booking's own marks, decisions, claims and objections, and all files. */
 interface Chain {
-  readonly chain: 'events' | 'marks' | 'decisions' | 'objections' | 'files';
+  readonly chain: 'events' | 'marks' | 'decisions' | 'claims' | 'objections' | 'files';
   readonly booking_id?: string;
   readonly kind?: JobKind;
   readonly phone_id?: string;

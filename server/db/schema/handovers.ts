@@ -60,7 +60,7 @@ export interface HandoverTables {
     digest: string;
   };
   evidence_heads: {
-    chain: 'events' | 'marks' | 'decisions' | 'objections' | 'files';
+    chain: 'events' | 'marks' | 'decisions' | 'claims' | 'objections' | 'files';
     booking_id: string | null;
     kind: JobKind | null;
     phone_id: string | null;

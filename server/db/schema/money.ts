@@ -113,6 +113,8 @@ export interface MoneyTables {
     from_hold: Generated<Amount>;
     capture_id: string | null;
     settled_at: Instant | null;
+    position: number;
+    digest: string;
   };
   invoice_counters: {
     series: string;
