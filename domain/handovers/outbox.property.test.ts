@@ -1,20 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { HandoverAct } from './event.ts';
+import { missingSteps } from './handover.ts';
+import { type HandoverNeed, handoverNeeds, hasEvidence } from './judge-seal.ts';
 import { type OutboxState, outboxState, sealedDigest } from './outbox.ts';
 import { type Fate, fates, PhoneModel } from './phone-model.fixture.ts';
-import { ServerModel } from './server-model.fixture.ts';
+import { BOOKED_CAR, digestOf, ServerModel } from './server-model.fixture.ts';
+import { handoverViews } from './view.ts';
 
 const RUNS = 10_000;
 const MOST_STEPS = 80;
 const PHONES = 2;
 
 type Step = { readonly phone: number } & (
-  | { readonly kind: 'act' | 'photograph' | 'seal'; readonly at: number; readonly bytes: number }
+  | { readonly kind: 'act' | 'photograph'; readonly at: number; readonly bytes: number }
+  /** Everything that a seal needs, or with a step left out. */
+  | { readonly kind: 'walk'; readonly at: number; readonly isWhole: boolean }
+  /** Over what was done, or over something else. */
+  | { readonly kind: 'seal'; readonly at: number; readonly isTrue: boolean }
   | { readonly kind: 'send'; readonly fate: Fate }
   /** Something that was under way comes through: the oldest or the newest of it. */
   | { readonly kind: 'comes-late'; readonly isNewest: boolean }
   | { readonly kind: 'kill' | 'fill' | 'empty' | 'restore' }
+  /** Somebody else has the job, or the booking another car. */
+  | { readonly kind: 'give-away' | 'other-car' }
 );
+
+const mostly = fc.nat({ max: 5 }).map((one) => one > 0);
 
 const step: fc.Arbitrary<Step> = fc
   .tuple(
@@ -32,10 +44,14 @@ const step: fc.Arbitrary<Step> = fc
       {
         weight: 1,
         arbitrary: fc.record({
-          kind: fc.constant('seal' as const),
+          kind: fc.constant('walk' as const),
           at: fc.nat(),
-          bytes: fc.constant(1),
+          isWhole: mostly,
         }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('seal' as const), at: fc.nat(), isTrue: mostly }),
       },
       {
         weight: 8,
@@ -54,7 +70,16 @@ const step: fc.Arbitrary<Step> = fc
           kind: fc.constantFrom('kill' as const, 'fill' as const, 'empty' as const),
         }),
       },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          kind: fc.constantFrom(
+            ...Array<'restore'>(8).fill('restore'),
+            'give-away' as const,
+            'other-car' as const,
+          ),
+        }),
+      },
     ),
   )
   .map(([phone, what]) => ({ phone, ...what }));
@@ -70,9 +95,12 @@ function take(step: Step, phones: readonly PhoneModel[], server: ServerModel) {
       const { bytes } = step;
       return phone.record({ ...act, digest, bytes }, step.at, { digest, bytes });
     }
+    case 'walk':
+      return walk(phone, step);
     case 'seal': {
       if (sealedDigest(phone.outbox) !== null) return;
-      return phone.record({ kind: 'sealed', digest: `${phone.id}-seal` }, step.at, null);
+      const digest = step.isTrue ? digestOf(phone.handover()) : `${phone.id}-seal`;
+      return phone.record({ kind: 'sealed', digest }, step.at, null);
     }
     case 'send':
       return phone.send(step.fate);
@@ -91,21 +119,71 @@ function take(step: Step, phones: readonly PhoneModel[], server: ServerModel) {
       return;
     case 'restore':
       return server.loseLast();
+    case 'give-away':
+      server.givenAway.add(phone.id);
+      return;
+    case 'other-car':
+      server.car = 'another';
+      return;
   }
 }
 
-/** The states in which this phone may end, from what both have done. */
-function explainedBy(phones: readonly PhoneModel[], id: string): OutboxState[] {
-  const hasSealed = ({ outbox }: PhoneModel) => sealedDigest(outbox) !== null;
-  const own = phones.find((one) => one.id === id) ?? expect.fail();
-  const isMet = phones.some((one) => one.id !== id && hasSealed(one));
-  if (own.shown.length === 0) return ['nothing'];
-  const alone = hasSealed(own) ? 'sealed' : 'unsealed';
-  return isMet ? [alone, 'conflict'] : [alone];
+function walk(phone: PhoneModel, { at, isWhole }: { at: number; isWhole: boolean }): void {
+  if (phone.outbox.events.some(({ act }) => act.kind === 'signed')) return;
+  const act = (done: HandoverAct) => phone.record(done, at, null);
+  const bytes = 1;
+  const fileOf = (name: string) => ({ digest: `${phone.id}-${name}-${phone.shown.length}`, bytes });
+  act({ kind: 'began', carId: BOOKED_CAR, knownMarks: [] });
+  act({ kind: 'identity-checked', isSamePerson: true, words: '' });
+  for (const of of handoverViews) {
+    const file = fileOf(of);
+    phone.record({ kind: 'photograph-taken', subject: 'view', of, ...file }, at, file);
+  }
+  const readings = { odometerKm: 24_180, fuelEighths: 6, chargePercent: null, keys: 2 };
+  if (isWhole) act({ kind: 'readings-noted', readings });
+  const file = fileOf('signature');
+  phone.record({ kind: 'signed', name: 'Ana Sousa', digest: file.digest }, at, file);
 }
 
-test(`${RUNS} runs of cut, kill, repetition, disorder, wrong clock, full storage and a second phone: nothing is lost or doubled`, () => {
+interface End {
+  readonly state: OutboxState;
+  /** Why there is no seal. */
+  readonly need: string | null;
+}
+
+/** How this phone may end, from what both have done and what the desk did meanwhile. */
+function explainedBy(own: PhoneModel, other: PhoneModel, server: ServerModel): End[] {
+  if (own.shown.length === 0) return [{ state: 'nothing', need: null }];
+  const alone = endsAlone(own, server);
+  if (!hasEvidence(other.handover())) return alone;
+  // Whoever is sealed and has nothing more to say does not hear of the other any more.
+  const met = alone.map(({ need }): End => ({ state: 'conflict', need }));
+  const second: End[] = hasEvidence(own.handover())
+    ? [{ state: 'conflict', need: 'second-phone' }]
+    : [];
+  return [...alone.filter(({ state }) => state === 'sealed'), ...met, ...second];
+}
+
+function endsAlone(own: PhoneModel, server: ServerModel): End[] {
+  const handover = own.handover();
+  const refused = (need: HandoverNeed): End => ({ state: 'conflict', need });
+  const isLate = server.givenAway.has(own.id) && hasEvidence(handover);
+  if (!handover.sealed) return [isLate ? refused('late') : { state: 'unsealed', need: null }];
+  const isTrue = handover.sealed.digest === digestOf(handover);
+  const isWhole = missingSteps(handover).length === 0;
+  if (isLate && !(isTrue && isWhole)) return [refused('late')];
+  if (!isTrue) return [refused('digest-differs')];
+  if (!isWhole) return [refused('incomplete')];
+  const isOtherCar = server.car !== handover.carId;
+  // It depends on which came first, the last of the handover or the desk.
+  const sealed: End = { state: 'sealed', need: null };
+  if (isLate) return [sealed, refused('late')];
+  return isOtherCar ? [sealed, refused('other-car')] : [sealed];
+}
+
+test(`${RUNS} runs of cut, kill, repetition, disorder, wrong clock, full storage, a second phone and refused seals: nothing is lost or doubled, every end is explained`, () => {
   const ends = new Set<OutboxState>();
+  const needs = new Set<string>();
   fc.assert(
     fc.property(fc.array(step, { maxLength: MOST_STEPS, size: 'max' }), (steps) => {
       const server = new ServerModel();
@@ -118,12 +196,17 @@ test(`${RUNS} runs of cut, kill, repetition, disorder, wrong clock, full storage
       for (const phone of phones) phone.finish();
 
       expect(phones.filter(({ outbox }) => outbox.seal !== null).length).toBeLessThanOrEqual(1);
-      for (const { id, shown, outbox, files } of phones) {
+      for (const phone of phones) {
+        const { id, shown, outbox, files } = phone;
+        const other = phones.find((one) => one !== phone) ?? expect.fail();
         expect(server.idsOf(id)).toEqual(shown);
         expect(outbox.events.map(({ number }) => number)).toEqual(shown.map((_, at) => at + 1));
         expect(server.missingOf(id)).toEqual([]);
-        expect(explainedBy(phones, id)).toContain(outboxState(outbox));
-        ends.add(outboxState(outbox));
+        const state = outboxState(outbox);
+        const { need } = outbox;
+        expect(explainedBy(phone, other, server)).toContainEqual({ state, need });
+        ends.add(state);
+        if (need) needs.add(need);
         // Whatever is not sealed still has every photograph on the phone.
         if (outbox.seal === null) expect(files.size).toBe(outbox.files.length);
       }
@@ -131,4 +214,5 @@ test(`${RUNS} runs of cut, kill, repetition, disorder, wrong clock, full storage
     { numRuns: RUNS },
   );
   expect([...ends].sort()).toEqual(['conflict', 'nothing', 'sealed', 'unsealed']);
+  expect([...needs].sort()).toEqual(handoverNeeds.toSorted());
 });

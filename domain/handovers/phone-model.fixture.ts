@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { HandoverAct } from './event.ts';
+import { type Handover, handoverFrom } from './handover.ts';
 import { emptyOutbox, mayDeleteFiles, type Outbox, recordAct } from './outbox.ts';
 import {
   askAnew,
@@ -10,7 +11,7 @@ import {
   tryAgain,
   uploadAnswered,
 } from './send-outbox.ts';
-import type { ServerModel } from './server-model.fixture.ts';
+import { readEvent, type ServerModel } from './server-model.fixture.ts';
 
 const PIECE = 100;
 
@@ -34,6 +35,7 @@ export class PhoneModel {
   readonly shown: string[] = [];
   readonly files = new Set<string>();
   underWay: (() => void)[] = [];
+  private last: { readonly events: Outbox['events']; readonly handover: Handover } | null = null;
   readonly id: string;
   readonly server: ServerModel;
 
@@ -51,6 +53,16 @@ export class PhoneModel {
     this.outbox = recordAct(recordAct(this.outbox, event, file), event, file);
     if (file) this.files.add(file.digest);
     this.shown.push(id);
+  }
+
+  /** What this phone did, as it sees it itself. */
+  handover(): Handover {
+    const { events } = this.outbox;
+    if (this.last?.events !== events) {
+      const handover = handoverFrom(events.map((event) => readEvent(this.id, event)));
+      this.last = { events, handover };
+    }
+    return this.last.handover;
   }
 
   /** A full phone cannot store an answer either: it is as good as lost. */

@@ -1,5 +1,9 @@
 import { judgeDelivery } from './delivery.ts';
+import type { HandoverEvent } from './event.ts';
+import { type Handover, handoverFrom } from './handover.ts';
+import { type Attempt, hasEvidence, judgeSeal, needOf } from './judge-seal.ts';
 import type { Standing, WaitingEvent } from './outbox.ts';
+import { sealedText } from './seal.ts';
 
 interface StoredFile {
   received: number;
@@ -16,32 +20,42 @@ interface Piece {
 
 type Refused = { readonly code: string };
 
-/** The server in short: events by its own rule (`judgeDelivery`), pieces by their offset. */
+export const BOOKED_CAR = 'car';
+
+export const readEvent = (phoneId: string, event: WaitingEvent): HandoverEvent => ({
+  ...event,
+  phoneId,
+  at: Temporal.Instant.from(event.at),
+});
+
+/** What is sealed, in full instead of its hash: the same handover gives the same one, and no other does. */
+export const digestOf = (handover: Handover): string =>
+  sealedText({ bookingId: 'booking', kind: 'deliver' }, handover);
+
+/** The server in short: events and seals by its own rules (`judgeDelivery`, `judgeSeal`), pieces by their offset. */
 export class ServerModel {
   /** Requests that a network still carries, whatever became of their phone. */
   readonly underWay: (() => void)[] = [];
-  private readonly events = new Map<string, WaitingEvent[]>();
+  /** Phones whose driver has the job no more. */
+  readonly givenAway = new Set<string>();
+  car = BOOKED_CAR;
+  private readonly events = new Map<string, readonly HandoverEvent[]>();
+  private readonly handovers = new Map<string, Pick<Attempt, 'handover' | 'digest'>>();
   private readonly files = new Map<string, StoredFile>();
   private sealedBy: string | null = null;
 
   take(phoneId: string, sent: readonly WaitingEvent[]): Standing | Refused {
-    const read = (event: WaitingEvent) => ({
-      ...event,
-      phoneId,
-      at: Temporal.Instant.from(event.at),
-    });
     const before = this.events.get(phoneId) ?? [];
-    const delivery = judgeDelivery(before.map(read), sent.map(read));
+    const delivery = judgeDelivery(
+      before,
+      sent.map((event) => readEvent(phoneId, event)),
+    );
     if (!delivery.ok) return { code: delivery.code };
-    const fresh = new Set(delivery.fresh.map(({ number }) => number));
-    const taken = sent.filter(({ number }) => fresh.delete(number));
-    const stored = [...before, ...taken.toSorted((one, other) => one.number - other.number)];
-    this.events.set(phoneId, stored);
-    for (const digest of digestsOf(stored)) {
-      if (!this.files.has(digest)) {
-        this.files.set(digest, { received: 0, isWhole: false, isGarbled: false });
-      }
+    if (delivery.fresh.length > 0) {
+      const fresh = delivery.fresh.toSorted((one, other) => one.number - other.number);
+      this.store(phoneId, [...before, ...fresh]);
     }
+    this.sealWhenWhole();
     return this.standingOf(phoneId);
   }
 
@@ -62,6 +76,7 @@ export class ServerModel {
       return { code: 'digest_differs' };
     }
     file.isWhole = true;
+    this.sealWhenWhole();
     return { ...file };
   }
 
@@ -70,7 +85,7 @@ export class ServerModel {
     for (const [phoneId, stored] of this.events) {
       const lost = stored.at(-1);
       if (!lost || this.sealedBy === phoneId) continue;
-      stored.pop();
+      this.store(phoneId, stored.slice(0, -1));
       for (const digest of digestsOf([lost])) this.files.delete(digest);
     }
   }
@@ -82,29 +97,56 @@ export class ServerModel {
     return digests.filter((digest) => !this.files.get(digest)?.isWhole);
   }
 
+  private store(phoneId: string, events: readonly HandoverEvent[]): void {
+    this.events.set(phoneId, events);
+    const handover = handoverFrom(events);
+    this.handovers.set(phoneId, { handover, digest: handover.sealed ? digestOf(handover) : '' });
+    for (const digest of digestsOf(events)) {
+      if (!this.files.has(digest)) {
+        this.files.set(digest, { received: 0, isWhole: false, isGarbled: false });
+      }
+    }
+  }
+
+  private attemptOf(phoneId: string): Attempt | null {
+    const known = this.handovers.get(phoneId);
+    if (!known) return null;
+    const { carId } = known.handover;
+    return {
+      ...known,
+      hasAllFiles: this.missingOf(phoneId).length === 0,
+      isTheirs: !this.givenAway.has(phoneId),
+      isBookedCar: carId === null || carId === this.car,
+      isSealed: this.sealedBy === phoneId,
+      isSealedByOther: this.sealedBy !== null && this.sealedBy !== phoneId,
+      decision: null,
+    };
+  }
+
+  private sealWhenWhole(): void {
+    for (const phoneId of this.events.keys()) {
+      const attempt = this.attemptOf(phoneId);
+      if (attempt && judgeSeal(attempt) === 'seal') this.sealedBy = phoneId;
+    }
+  }
+
   private standingOf(phoneId: string): Standing {
-    const stored = this.events.get(phoneId) ?? [];
-    const wanted = this.missingOf(phoneId);
-    const own = sealIn(stored);
-    // The first whole one is the seal; whoever comes second meets a person.
-    if (own !== null && wanted.length === 0) this.sealedBy ??= phoneId;
-    const other = [...this.events].find(
-      ([id, events]) => id !== phoneId && sealIn(events) !== null,
+    const own = this.attemptOf(phoneId);
+    const digest = own?.handover.sealed?.digest;
+    const other = [...this.handovers].find(
+      ([id, { handover }]) => id !== phoneId && hasEvidence(handover),
     );
     return {
-      taken: stored.length,
-      wanted,
-      seal: own !== null && this.sealedBy === phoneId ? { code: 'code', digest: own } : null,
+      taken: this.events.get(phoneId)?.length ?? 0,
+      wanted: this.missingOf(phoneId),
+      seal: digest && this.sealedBy === phoneId ? { code: 'code', digest } : null,
       conflict: other ? { by: other[0], at: '2026-11-20T10:00:00Z' } : null,
-      need: other && this.sealedBy !== phoneId ? 'second-phone' : null,
+      need: own && needOf(own),
     };
   }
 }
 
-const sealIn = (events: readonly WaitingEvent[]): string | null => {
-  for (const { act } of events) if (act.kind === 'sealed') return act.digest;
-  return null;
-};
-
-const digestsOf = (events: readonly WaitingEvent[]): string[] =>
-  events.flatMap(({ act }) => (act.kind === 'photograph-taken' ? [act.digest] : []));
+const digestsOf = (events: readonly HandoverEvent[]): string[] =>
+  events.flatMap(({ act }) =>
+    act.kind === 'photograph-taken' || act.kind === 'signed' ? [act.digest] : [],
+  );
