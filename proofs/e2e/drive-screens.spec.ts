@@ -1,4 +1,4 @@
-import { expect, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { troubleKinds } from '../../domain/handovers/event.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
@@ -52,14 +52,39 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await look();
   await footer.getByRole('button', { name: 'Back to signing' }).click();
   await walk.sign(page);
-  await walk.seal(page);
+  const code = await walk.seal(page);
   await look();
+  await expectWhole(page, code);
   await footer.getByRole('button', { name: /^Show/ }).click();
   await look();
+  await expectWhole(page, code);
   await page.goto(consoleUrl('/drive/phone'));
   await look();
+  await expectWhole(page, code);
   await context.close();
 });
+
+/** A code that is read aloud or typed breaks over no line, on the narrowest phone either. */
+async function expectWhole(page: Page, code: string) {
+  const before = page.viewportSize();
+  if (!before) throw new Error('A phone has a size');
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ ...before, width });
+    const lines = await page
+      .getByText(code)
+      .first()
+      .evaluate((shown, text) => {
+        const [written] = [...shown.childNodes].filter((node) => node.textContent?.includes(text));
+        const range = document.createRange();
+        if (written) range.selectNodeContents(written);
+        return [...range.getClientRects()].map(
+          ({ left, right }) => left >= 0 && right <= innerWidth,
+        );
+      }, code);
+    expect(lines, `one line, inside ${width} pixels`).toEqual([true]);
+  }
+  await page.setViewportSize(before);
+}
 
 test('without a camera the phone’s own pictures are the way on, and the theme is the driver’s choice', {
   tag: '@once',

@@ -117,7 +117,9 @@ const ShownToRenter = ({ renter, code, onHide }: ShownToRenterProps) => {
     >
       <div className="my-auto grid gap-4 text-center">
         <h1 className="text-2xl">{t('handover.sealed.showTitle', { renter })}</h1>
-        <p className="title figures max-w-none text-reading leading-tight wrap-anywhere">{code}</p>
+        <p className="title figures max-w-none text-code tracking-[0.02em] whitespace-nowrap">
+          {code}
+        </p>
         <p className="mx-auto text-quiet">{t('handover.sealed.showText')}</p>
       </div>
     </Screen>

@@ -43,9 +43,14 @@ function Stored({ outbox }: { outbox: StoredOutbox }) {
     unsealed: <DriveIcon name="pen" />,
     nothing: <DriveIcon name="pen" />,
   };
-  const note = sealed
-    ? `${t('phone.sealedAt', { time: phoneTime(sealed.at.toString()) })}, ${sealCode(sealed.digest)}`
-    : t('phone.begunAt', { time: phoneTime(beganAt) });
+  const note = sealed ? (
+    <>
+      {t('phone.sealedAt', { time: phoneTime(sealed.at.toString()) })},{' '}
+      <span className="whitespace-nowrap">{sealCode(sealed.digest)}</span>
+    </>
+  ) : (
+    t('phone.begunAt', { time: phoneTime(beganAt) })
+  );
   return (
     <Row
       icon={icons[state]}
