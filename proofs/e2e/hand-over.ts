@@ -67,7 +67,8 @@ export async function handOver(
   const eventOf = (act: SentHandoverEvent['act'], index: number) => ({
     id: randomUUID(),
     number: index + 1,
-    at: now.add({ seconds: index }).toString(),
+    // The seal is the last of them, a moment ago: a trip does not begin in the future.
+    at: now.subtract({ seconds: acts.length - index }).toString(),
     act,
   });
   const events = acts.map(eventOf);

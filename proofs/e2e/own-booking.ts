@@ -76,6 +76,8 @@ interface TripAt extends Pick<typeof newYork, 'city' | 'home' | 'days'> {
   readonly endsAt?: Temporal.ZonedDateTime;
   readonly freeBeforeDays: number;
   readonly hasTank?: boolean;
+  /** This very one; any that is free where it is left out. */
+  readonly carId?: string;
 }
 
 export async function newBookingAt(
@@ -88,6 +90,7 @@ export async function newBookingAt(
     endsAt = startsAt.add({ days }),
     freeBeforeDays,
     hasTank = false,
+    carId,
   }: TripAt,
 ): Promise<Booking> {
   const at = (later: number) => startsAt.add({ days: later }).toInstant().toString();
@@ -96,7 +99,8 @@ export async function newBookingAt(
     `/api/assets?city=${city}&from=${at(-freeBeforeDays)}&to=${at(days + 5)}&size=50`,
   );
   const cars = ownCars(free.cars).filter(
-    ({ propulsionType }) => !hasTank || propulsionType !== 'ELECTRIC',
+    ({ id, propulsionType }) =>
+      (!hasTank || propulsionType !== 'ELECTRIC') && (!carId || id === carId),
   );
   const car = cars[randomInt(cars.length)];
   if (!car) throw new Error('No car of this worker is free for the trip');

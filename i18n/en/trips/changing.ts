@@ -41,7 +41,11 @@ export const changing = {
       title: 'Booking changed',
       text: 'Your new dates and addresses are saved. We’ve emailed you.',
     },
-    failed: { title: 'We couldn’t save your changes' },
+    failed: {
+      title: 'We couldn’t save your changes',
+      taken:
+        'The car is booked for part of these dates. You weren’t charged, and your booking stays as it was.',
+    },
   },
   request: {
     drivers: 'We’re updating the drivers.',

@@ -18,7 +18,11 @@ export function outcomeToast(kind: Exclude<WorkKind, 'booking'>, refusal: string
   return {
     tone: 'error',
     title: t(`${kind}.failed.title`),
-    text: refusalText(refusal),
+    // Whoever has booked already looks for no other car.
+    text:
+      kind === 'change' && refusal === 'car_unavailable'
+        ? t('change.failed.taken')
+        : refusalText(refusal),
     durationMs: toastsMs.error,
   };
 }

@@ -11,7 +11,11 @@ import { useAttempt } from './use-attempt.ts';
  * Changes and cancellations of one booking, from the press to the toast. What was begun before a
  * reload, or in another tab, is followed to its end as well.
  */
-export function useBookingWork(booking: Booking, onDone: () => void) {
+export function useBookingWork(
+  booking: Booking,
+  onDone: () => void,
+  onRefused: () => void = () => undefined,
+) {
   const { id, openRequest } = booking;
   const { revalidate } = useRevalidator();
   const [kind, setKind] = useState<WorkKind>('booking');
@@ -28,6 +32,7 @@ export function useBookingWork(booking: Booking, onDone: () => void) {
       },
       async onRefused(code) {
         announce(code);
+        onRefused();
         await revalidate();
       },
     },

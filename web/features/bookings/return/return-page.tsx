@@ -57,7 +57,9 @@ export function ReturnPage({ data }: { data: BookingData }) {
           tabs={(['later', 'earlier'] as const).map((id) => ({
             id,
             label: t(`return.tabs.${id}`),
-            content: <MovedReturn key={id} data={data} move={id} facts={answer.facts} />,
+            content: (
+              <MovedReturn key={id} data={data} move={id} facts={answer.facts} onRefused={retry} />
+            ),
           }))}
         />
       )}
@@ -79,9 +81,11 @@ interface MovedReturnProps {
   readonly data: BookingData;
   readonly move: ReturnMove;
   readonly facts: CalendarFacts;
+  /** What was offered may be had no more. */
+  readonly onRefused: () => void;
 }
 
-function MovedReturn({ data, move, facts }: MovedReturnProps) {
+function MovedReturn({ data, move, facts, onRefused }: MovedReturnProps) {
   const { t } = useTranslation('trips');
   const navigate = useNavigate();
   const { booking } = data;
@@ -94,7 +98,7 @@ function MovedReturn({ data, move, facts }: MovedReturnProps) {
   const pick = pickOf(days, picked, toCityTime(trip.endsAt, facts.timeZone).toPlainTime());
   const endsAt = pick && instantToIso(returnAt(pick.day.date, pick.time, facts));
   const { price, retry } = useChangePrice(booking.id, endsAt ? { endsAt } : null);
-  const work = useBookingWork(booking, () => navigate(bookingPath(booking.id)));
+  const work = useBookingWork(booking, () => navigate(bookingPath(booking.id)), onRefused);
   if (!pick) {
     return <p className="rounded-card bg-stone-50 px-5 py-4">{t(`return.none.${move}`)}</p>;
   }
