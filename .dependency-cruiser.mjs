@@ -257,7 +257,11 @@ export default {
       'console/(api|features|form|shell)',
       'The phone downloads nothing of the desk.',
     ),
-    never('console/(api|features|form|shell)', 'console/drive', 'The desk is no phone.'),
+    never(
+      'console/(api|features|form|shell)',
+      'console/drive(?!/store/forget-day-here)',
+      'The desk is no phone; it only takes the day off it with the log-out.',
+    ),
     {
       name: 'renters-never-words-of-the-desk',
       comment: 'A renter downloads no word of the console.',

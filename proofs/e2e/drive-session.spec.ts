@@ -93,6 +93,38 @@ test('logging out waits for what is not sent, then leaves nothing of a renter on
   await context.close();
 });
 
+test('logging out at the desk takes the day off the phone at once, and keeps what is not sent', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two', { ownSession: true });
+  const { renter } = await jobOf(page, booking);
+  await context.route(SENDING, (route) => route.abort());
+  await drive(page, booking);
+  await expect(chip(page)).toContainText(/^Offline · \d+$/);
+  const desk = await context.newPage();
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto(consoleUrl('/'));
+  // From here on nothing of Drive's reaches the server: what it knows, it knows from this browser.
+  await context.route('**/api/operate/drive/**', (route) => route.abort());
+  await desk.getByRole('button', { name: /your menu$/ }).click();
+  await desk.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(desk.getByLabel('Email')).toBeVisible();
+  expect(await storedOn(desk)).toEqual({ day: 0, pictures: 0, outboxes: 1 });
+  await expect(loggedOut(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(renter);
+  await page.reload();
+  await expect(loggedOut(page)).toBeVisible();
+  await expect(page.getByText(/things are safe on this phone/)).toBeVisible();
+
+  await context.unrouteAll();
+  await logInAs(desk, 'driver-two@handover.example');
+  await page.reload();
+  await expect(chip(page)).toHaveText('Sent');
+  await context.close();
+});
+
 test('whoever drives no more has nothing of a renter on the phone', {
   tag: '@once',
 }, async ({ browser }) => {

@@ -47,11 +47,12 @@ export type Database = IDBPDatabase<Drive>;
 
 export const keyOf = ({ bookingId, kind }: HandoverKey): string => `${bookingId} ${kind}`;
 
+export const DATABASE = 'handover-drive';
 const VERSION = 1;
 
 /** Each version adds to the one before: an update of the app never loses what waits to be sent. */
 export const openDatabase = (): Promise<Database> =>
-  openDB<Drive>('handover-drive', VERSION, {
+  openDB<Drive>(DATABASE, VERSION, {
     upgrade(database, before) {
       if (before < 1) {
         database.createObjectStore('outboxes', { keyPath: 'key' });
