@@ -4,7 +4,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { ClaimRow } from './claims.ts';
 import { sha256 } from './sha256.ts';
 
-export type MadeClaim = Pick<
+type MadeClaim = Pick<
   ClaimRow,
   | 'id'
   | 'booking_id'
