@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CityId } from '../cities.ts';
-import { Moment } from '../moment.ts';
+import { PlannedMoment } from '../moment.ts';
 import { Money } from '../money.ts';
 
 const Discount = z
@@ -22,8 +22,8 @@ export const NewPromoCode = z
       .regex(/^[A-Z0-9]{3,20}$/, 'must be 3 to 20 letters and digits'),
     label,
     discount: Discount,
-    validFrom: Moment,
-    validUntil: Moment.describe('The first moment at which it does not hold any more'),
+    validFrom: PlannedMoment,
+    validUntil: PlannedMoment.describe('The first moment at which it does not hold any more'),
     isPublic: isPublic.default(false),
   })
   .refine(({ validFrom, validUntil }) => Date.parse(validFrom) < Date.parse(validUntil), {
@@ -35,8 +35,8 @@ export const PromoCodeEdit = z.strictObject({
   version: z.int().min(1).max(1e9).describe('The version that was looked at'),
   label: label.optional(),
   discount: Discount.optional(),
-  validFrom: Moment.optional(),
-  validUntil: Moment.optional(),
+  validFrom: PlannedMoment.optional(),
+  validUntil: PlannedMoment.optional(),
   isPublic: isPublic.optional(),
 });
 

@@ -49,6 +49,7 @@ export const citiesRoutes = {
       'city_code_taken',
       'other_currency',
       'city_has_bookings',
+      'city_has_prices',
       'city_not_ready',
       'area_outside_city',
       'changed_meanwhile',

@@ -89,7 +89,7 @@ const written = {
 };
 
 /** Such as would be part of the console's own addresses. */
-const reservedIds = ['api', 'account', 'join', 'set-up', 'sign-in'];
+const reservedIds = ['api', 'account', 'drive', 'join', 'photographs', 'set-up', 'sign-in'];
 
 /** A new city is not open to renters. */
 export const NewCity = z.strictObject({

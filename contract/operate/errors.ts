@@ -48,6 +48,7 @@ export const operateErrorStatus = {
   city_id_taken: 409,
   city_code_taken: 409,
   city_has_bookings: 409,
+  city_has_prices: 409,
   city_not_ready: 409,
   area_outside_city: 422,
   block_reversed: 422,

@@ -7,7 +7,7 @@ import { checkVin, tidyVin } from '../../domain/fleet/vin.ts';
 import { Photo } from '../cars.ts';
 import { CityId } from '../cities.ts';
 import { Point } from '../coordinates.ts';
-import { Moment } from '../moment.ts';
+import { PlannedDay, PlannedMoment } from '../moment.ts';
 import { Money } from '../money.ts';
 import { listOf, wholeNumber, yesNo } from '../query-values.ts';
 import { FleetBooking } from './fleet-booking.ts';
@@ -54,9 +54,9 @@ const written = {
   vin: Vin.nullable(),
   tollsTag: text(40).nullable(),
   offered: z.boolean().describe('Whether renters are shown it'),
-  insuranceEndsOn: z.iso.date().nullable().describe('The last day on which it is good'),
-  inspectionEndsOn: z.iso.date().nullable(),
-  registrationEndsOn: z.iso.date().nullable(),
+  insuranceEndsOn: PlannedDay.nullable().describe('The last day on which it is good'),
+  inspectionEndsOn: PlannedDay.nullable(),
+  registrationEndsOn: PlannedDay.nullable(),
 };
 
 /** A new car. What is left out is not known yet. */
@@ -104,7 +104,7 @@ const ServiceTask = z.strictObject({
   everyKm: z.int().min(1).max(500_000).nullable(),
   everyMonths: z.int().min(1).max(240).nullable(),
   lastKm: km,
-  lastOn: z.iso.date(),
+  lastOn: PlannedDay,
 });
 
 /** All tasks of a car; those that are left out are no longer planned. */
@@ -123,16 +123,16 @@ export const ServicePlan = z.strictObject({
 export const NewBlock = z.strictObject({
   reason: z.enum(blockReasons),
   note: text(500).nullable().default(null),
-  startsAt: Moment,
-  endsAt: Moment,
+  startsAt: PlannedMoment,
+  endsAt: PlannedMoment,
 });
 
 export const BlockEdit = z
   .strictObject({
     reason: z.enum(blockReasons).optional(),
     note: text(500).nullable().optional(),
-    startsAt: Moment.optional(),
-    endsAt: Moment.optional(),
+    startsAt: PlannedMoment.optional(),
+    endsAt: PlannedMoment.optional(),
   })
   .refine((edit) => Object.keys(edit).length > 0, 'must change something');
 

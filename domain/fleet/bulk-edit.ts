@@ -47,7 +47,7 @@ export const bulkProblems = ['retired', 'priceTooLow', 'priceTooHigh'] as const;
 export type BulkProblem = (typeof bulkProblems)[number];
 
 /** In ten-thousandths: what somebody can type as a price. */
-const HIGHEST_PRICE = 999_999_999_900;
+export const HIGHEST_PRICE = 999_999_999_900;
 const WHOLE = 10_000;
 
 /** One of many cars as it will be, or why it cannot be. */

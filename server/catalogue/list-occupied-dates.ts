@@ -42,9 +42,10 @@ export async function listOccupiedDates(
   const taken = await occupiedTimes(db, request.carId, window, { bookingId, holderId });
   const ended = undrivableTime(drivableUntil(car), city.time_zone, city.turnaround_minutes);
   const times = ended ? [...taken, ...within(ended, window)] : taken;
+  const asked = times.flatMap((time) => within(time, window));
   const holds = await holdsOfOthers(db, request.carId, window, holderId);
   return {
-    dates: [...occupiedDays(times, city.time_zone, city.turnaround_minutes)].sort(),
+    dates: [...occupiedDays(asked, city.time_zone, city.turnaround_minutes)].sort(),
     events: times.map(({ from, to }) => ({ from: from.toString(), to: to.toString() })),
     holds: holds.map(({ from, to, until }) => ({
       from: from.toString(),
@@ -57,7 +58,8 @@ export async function listOccupiedDates(
 /** The part of it that was asked about; a year's calendar has no use for the years after. */
 function within(time: TimeRange, window: TimeRange): TimeRange[] {
   const from = Temporal.Instant.compare(time.from, window.from) < 0 ? window.from : time.from;
-  return Temporal.Instant.compare(from, window.to) < 0 ? [{ from, to: window.to }] : [];
+  const to = Temporal.Instant.compare(time.to, window.to) < 0 ? time.to : window.to;
+  return Temporal.Instant.compare(from, to) < 0 ? [{ from, to }] : [];
 }
 
 async function requireOwnBooking(

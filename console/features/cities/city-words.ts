@@ -24,6 +24,7 @@ export function useCityRefusal() {
     city_id_taken: { field: 'id', text: t('problems.city_id_taken') },
     city_code_taken: { field: 'code', text: t('problems.city_code_taken') },
     city_has_bookings: { text: t('problems.city_has_bookings') },
+    city_has_prices: { field: 'currency', text: t('problems.city_has_prices') },
     city_not_ready: { text: t('problems.city_not_ready') },
     other_currency: { text: t('problems.other_currency') },
   });

@@ -35,7 +35,18 @@ export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
     };
     if (block) {
       const params = { id: block.id };
-      return act(() => operateApi().editBlock({ params, body }), t('block.moved'));
+      // What nobody touched here may have been changed by somebody else meanwhile.
+      const changed = {
+        ...(reason !== block.reason && { reason }),
+        ...(body.note !== block.note && { note: body.note }),
+        ...(from !== localTime(block.startsAt, city.timeZone) && { startsAt: body.startsAt }),
+        ...(to !== localTime(block.endsAt, city.timeZone) && { endsAt: body.endsAt }),
+      };
+      if (Object.keys(changed).length === 0) {
+        onClose();
+        return null;
+      }
+      return act(() => operateApi().editBlock({ params, body: changed }), t('block.moved'));
     }
     return act(
       () => operateApi().blockCar({ params: { id: car.id }, body }),

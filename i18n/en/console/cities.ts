@@ -78,6 +78,8 @@ export const cities = {
     city_id_taken: 'Another city has this name in its links.',
     city_code_taken: 'Another city has this code.',
     city_has_bookings: 'This city has bookings, so its currency and time zone can’t change.',
+    city_has_prices:
+      'Cars, extras, protection or promo codes here already have prices, so the currency can’t change.',
     city_not_ready: 'This city isn’t ready to open. Check what’s missing.',
     area_outside_city: 'A service area would be outside these bounds. Change the area first.',
     other_currency: 'Deposits and fees must be in the city’s currency.',

@@ -81,7 +81,7 @@ export const settings = {
     },
     seller: {
       title: 'Invoices from',
-      text: 'Who sells in {{city}}, as invoices name them. Without it, no invoice can be written.',
+      text: 'Who sells in {{city}}, as invoices name them. Without it, invoices name a sample company.',
     },
   },
   seller: {

@@ -103,6 +103,8 @@ export interface PlaceAndFleetTables {
     tolls_tag: string | null;
     version: Generated<number>;
     retired_at: Instant | null;
+    /** Whether renters were shown it when it was retired. */
+    offered_before: Generated<boolean>;
     insurance_ends_on: string | null;
     inspection_ends_on: string | null;
     registration_ends_on: string | null;

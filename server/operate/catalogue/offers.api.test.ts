@@ -137,10 +137,18 @@ describe('protection', () => {
         includes: protection.slice(1, 2).map(({ id }) => id),
       },
     ];
-    const edited = await owner.api.editProtection({
-      params: { id: main.id },
-      body: { version: main.version, options },
-    });
+    const edit = (wanted: typeof options) =>
+      owner.api.editProtection({
+        params: { id: main.id },
+        body: { version: main.version, options: wanted },
+      });
+    const [chosenFirst] = options;
+    if (!chosenFirst) throw new Error('there is no option');
+    for (const id of [second.id, 'new-york-protection-basic']) {
+      const twice = [...options, { ...chosenFirst, id, selected: false }];
+      expect((await refusalOf(edit(twice))).code, id).toBe('invalid_input');
+    }
+    const edited = await edit(options);
     expect(edited.options.map(({ id }) => id).slice(0, 2)).toEqual([second.id, first.id]);
     const shown = (await covers()).find(({ multipleOptions }) => multipleOptions);
     expect(shown?.options.map(({ title }) => title)).toEqual([

@@ -101,7 +101,8 @@ export async function endPromoCode(acting: Acting, id: string): Promise<DeskProm
   const row = await lockPromoCode(acting, id);
   const at = toDate(now);
   if (row.valid_until <= at) return readPromoCode(tx, id, now);
-  const begun = row.valid_from < at ? row.valid_from : new Date(at.getTime() - 1);
+  const isAhead = row.valid_from >= at;
+  const begun = isAhead ? new Date(at.getTime() - 1) : row.valid_from;
   const version = row.version + 1;
   await tx
     .updateTable('promo_codes')
@@ -112,8 +113,16 @@ export async function endPromoCode(acting: Acting, id: string): Promise<DeskProm
     actor: caller.userId,
     action: 'catalogue end-promo-code',
     subject: `promo-code ${id}`,
-    before: { version: row.version, validUntil: row.valid_until.toISOString() },
-    after: { version, validUntil: at.toISOString() },
+    before: {
+      version: row.version,
+      ...(isAhead && { validFrom: row.valid_from.toISOString() }),
+      validUntil: row.valid_until.toISOString(),
+    },
+    after: {
+      version,
+      ...(isAhead && { validFrom: begun.toISOString() }),
+      validUntil: at.toISOString(),
+    },
     now,
   });
   return readPromoCode(tx, id, now);

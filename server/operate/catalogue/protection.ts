@@ -28,7 +28,7 @@ export async function addProtection(
   requirePermission(caller, 'catalogue.edit', cityId);
   const { currency } = await requireCity(tx, cityId);
   const written = withoutOwnPrice(asked, currency);
-  await requireUsable(tx, cityId, written, currency);
+  await requireUsable(tx, cityId, written, { currency, ownIds: [] });
   const id = randomUUID();
   const position = await nextPosition(tx, 'insurances', cityId);
   await refusingSecondMain(
@@ -69,7 +69,8 @@ export async function editProtection(
   const changed = changedFields<Written>(writtenOf(current), edit);
   if (changed.isNone) return current;
   const next = withoutOwnPrice({ ...writtenOf(current), ...changed.after }, currency);
-  await requireUsable(tx, row.city_id, next, currency);
+  const ownIds = current.options.map((option) => option.id);
+  await requireUsable(tx, row.city_id, next, { currency, ownIds });
   await refusingSecondMain(
     tx
       .updateTable('insurances')
@@ -132,19 +133,20 @@ async function requireUsable(
   tx: Queries,
   cityId: string,
   { pricePerDay, options }: Written,
-  currency: Currency,
+  { currency, ownIds }: { readonly currency: Currency; readonly ownIds: readonly string[] },
 ): Promise<void> {
   requireOfferPrice(pricePerDay, currency, 'pricePerDay');
   const others = await listProtection(tx, cityId);
   const known = new Set(others.filter((one) => one.options.length === 0).map(({ id }) => id));
-  const ownIds = new Set(others.flatMap((one) => one.options.map(({ id }) => id)));
   for (const [index, option] of options.entries()) {
     requireOfferPrice(option.pricePerDay, currency, `options.${index}.pricePerDay`);
     if (!option.includes.every((id) => known.has(id))) {
       throw unusable(`options.${index}.includes`, 'must name other protection of this city');
     }
-    if (option.id !== undefined && !ownIds.has(option.id)) {
-      throw unusable(`options.${index}.id`, 'is no option of this city');
+    if (option.id === undefined) continue;
+    const isRepeated = options.findIndex(({ id }) => id === option.id) !== index;
+    if (isRepeated || !ownIds.includes(option.id)) {
+      throw unusable(`options.${index}.id`, 'must be an option of this protection, once');
     }
   }
 }

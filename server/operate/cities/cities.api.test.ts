@@ -120,6 +120,24 @@ it('a city with bookings keeps its currency and its zone', async () => {
   }
 });
 
+it('a city with prices keeps its currency, one without may still change it', async () => {
+  const { id } = await owner.api.addCity({ body: newCity() });
+  const { deposit } = await owner.api.getDeskCity({ params: { id } });
+  const dollars = { ...deposit.creditCard, currency: 'USD' } as const;
+  const change: Omit<CityEdit, 'version'> = {
+    currency: 'USD',
+    deposit: { creditCard: dollars, debitCard: dollars },
+    youngDriverFees: [],
+  };
+  const edit = (version: number) =>
+    owner.api.editCity({ params: { id }, body: { version, ...change } });
+  const back: Omit<CityEdit, 'version'> = { currency: 'EUR', deposit, youngDriverFees: [] };
+  const { version } = await edit(1);
+  const again = await owner.api.editCity({ params: { id }, body: { version, ...back } });
+  await owner.api.addCar({ body: { ...newCar, cityId: id } });
+  expect((await refusalOf(edit(again.version))).code).toBe('city_has_prices');
+});
+
 it('an address or a code that another city has, and amounts in other money, are refused', async () => {
   const { id, code } = newCity();
   await owner.api.addCity({ body: { ...newCity(), id, code } });
@@ -128,6 +146,9 @@ it('an address or a code that another city has, and amounts in other money, are 
   expect(await add({ id })).toBe('city_id_taken');
   expect(await add({ code })).toBe('city_code_taken');
   expect(await add({ currency: 'USD' })).toBe('other_currency');
+  for (const taken of ['drive', 'photographs']) {
+    expect(await add({ id: taken }), taken).toBe('invalid_input');
+  }
 });
 
 const euros = (units: number) => ({ amount: units * 10_000, currency: 'EUR', precision: 4 });

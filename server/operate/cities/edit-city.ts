@@ -32,6 +32,7 @@ export async function editCity(
   const next = { ...written, ...changed.after };
   requireOwnCurrency(next);
   if ('currency' in changed.after || 'timeZone' in changed.after) await requireNoBookings(tx, id);
+  if ('currency' in changed.after) await requireNoPrices(tx, id);
   if (changed.after.offered) await requireReady(tx, id);
   const columns = columnsOf(next, centerOf(city));
   for (const { outline } of await areasOf(tx, id)) requireInside(outline, columns);
@@ -73,6 +74,25 @@ async function requireNoBookings(tx: Acting['tx'], id: string): Promise<void> {
     'city_has_bookings',
     'A city with bookings keeps its currency and its time zone.',
   );
+}
+
+/** A price is an amount in the city's money: in another it would be another price, and nobody has set it. */
+async function requireNoPrices(tx: Acting['tx'], id: string): Promise<void> {
+  const priced = ['cars', 'extras', 'insurances', 'promo_codes'] as const;
+  for (const table of priced) {
+    const found = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('city_id', '=', id)
+      .limit(1)
+      .executeTakeFirst();
+    if (found) {
+      throw new Refusal(
+        'city_has_prices',
+        'A city whose cars, extras, protection or promo codes have prices keeps its currency.',
+      );
+    }
+  }
 }
 
 async function requireReady(tx: Acting['tx'], id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { NewCar } from '../../../contract/operate/fleet.ts';
+import { HIGHEST_PRICE } from '../../../domain/fleet/bulk-edit.ts';
 import { type Currency, money } from '../../../domain/money.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../errors.ts';
@@ -68,9 +69,12 @@ export function requirePrice(price: Written['pricePerDay'], currency: Currency):
   if (price.currency !== currency) {
     throw new Refusal('other_currency', `Prices of this city are in ${currency}.`);
   }
-  if (price.amount > 0 && price.amount % CENT === 0) return;
+  if (price.amount > 0 && price.amount <= HIGHEST_PRICE && price.amount % CENT === 0) return;
   throw new Refusal('invalid_input', 'The price cannot be used.', [
-    { field: 'body.pricePerDay.amount', reason: 'must be positive and in whole cents' },
+    {
+      field: 'body.pricePerDay.amount',
+      reason: 'must be above 0, below 100 million and in whole cents',
+    },
   ]);
 }
 

@@ -23,7 +23,7 @@ export async function retireCar(
   }
   await tx
     .updateTable('cars')
-    .set({ enabled: false, retired_at: toDate(now) })
+    .set({ enabled: false, offered_before: car.enabled, retired_at: toDate(now) })
     .where('id', '=', id)
     .execute();
   const subject = `car ${id}`;
@@ -31,13 +31,17 @@ export async function retireCar(
   return readCar(tx, id, now);
 }
 
-/** Offered again, as it was. */
+/** Offered again if it was before. */
 export async function bringBackCar(acting: Acting, id: string): Promise<FleetCar> {
   const { tx, caller, now } = acting;
   const car = await lockCar(acting, 'fleet.edit', id);
   if (!car.retired_at) return readCar(tx, id, now);
   await refusingTaken(
-    tx.updateTable('cars').set({ enabled: true, retired_at: null }).where('id', '=', id).execute(),
+    tx
+      .updateTable('cars')
+      .set({ enabled: car.offered_before, retired_at: null })
+      .where('id', '=', id)
+      .execute(),
   );
   const subject = `car ${id}`;
   await recordAudit(tx, { actor: caller.userId, action: 'fleet bring-back-car', subject, now });
