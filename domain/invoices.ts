@@ -73,7 +73,7 @@ export type OwedInvoice = {
   readonly total: Money;
   readonly paymentId: string | null;
   readonly creditEntryId: string | null;
-  /** Of a credit note for a claim: the payment whose invoice it takes back from. */
+  /** Of a credit note for a refund: the payment whose invoice it takes back from. */
   readonly takenBy?: string | null;
   /** When what it documents happened. */
   readonly since: Temporal.Instant;
@@ -178,8 +178,18 @@ function givenBack(
   const back = [
     ...refunds
       .filter(({ chargeId }) => isInvoiced(chargeId))
-      .map(({ id, ...row }) => ({ ...row, paymentId: id, creditEntryId: null })),
-    ...creditGiven.map(({ id, ...row }) => ({ ...row, paymentId: null, creditEntryId: id })),
+      .map(({ id, chargeId, ...row }) => ({
+        ...row,
+        paymentId: id,
+        creditEntryId: null,
+        takenBy: chargeId,
+      })),
+    ...creditGiven.map(({ id, ...row }) => ({
+      ...row,
+      paymentId: null,
+      creditEntryId: id,
+      takenBy: null,
+    })),
   ].filter(
     ({ paymentId, creditEntryId }) =>
       !issued.some(
@@ -191,13 +201,14 @@ function givenBack(
   const credited = issued.filter(({ kind }) => kind === 'credit-note');
   let left = netOf([...invoices, ...credited], total);
   const notes: OwedInvoice[] = [];
-  for (const { amount, reason, paymentId, creditEntryId, at } of back) {
+  for (const { amount, reason, paymentId, creditEntryId, takenBy, at } of back) {
     // A refund that was lost has its credit note already; what makes up for it has no second one.
     const credit = smaller(amount, left);
     if (credit.amount <= 0) continue;
     left = subtract(left, credit);
     const cause = causeOf(reason);
-    notes.push({ kind: 'credit-note', cause, total: credit, paymentId, creditEntryId, since: at });
+    const note = { kind: 'credit-note', cause, total: credit, takenBy } as const;
+    notes.push({ ...note, paymentId, creditEntryId, since: at });
   }
   return notes;
 }

@@ -1,7 +1,6 @@
 import { invoicesOwed } from '../../domain/invoices.ts';
 import { invoiceFacts } from '../bookings/invoices/invoice-facts.ts';
-import { invoicesOf } from '../bookings/invoices/invoice-row.ts';
-import { issueInvoice } from '../bookings/invoices/issue-invoice.ts';
+import { issueOwed } from '../bookings/invoices/issue-owed-invoices.ts';
 import type { Queries } from '../db/connect.ts';
 
 /** The documents of the sample bookings, by the rules, each on its day: numbers rise with the dates. */
@@ -14,6 +13,6 @@ export async function issueSampleInvoices(tx: Queries): Promise<void> {
   }
   owed.sort((a, b) => Temporal.Instant.compare(a.one.since, b.one.since));
   for (const { booking, one } of owed) {
-    await issueInvoice(tx, booking, one, await invoicesOf(tx, booking.id), one.since);
+    await issueOwed(tx, booking, one, one.since);
   }
 }

@@ -37,6 +37,21 @@ const expectNetPaid = async (id: string) =>
   expect(await netOfBooking(id)).toEqual(
     totalPaid(await paidFor(rental.db, await bookingOf(rental.db, id))),
   );
+/** Of each invoice: what its credit notes have left of it, and of its tax. */
+const leftOfEach = async (id: string) => {
+  const rows = await invoicesOf(rental.db, id);
+  const taxOf = ({ snapshot }: (typeof rows)[number]) => snapshot.taxes[0]?.tax.amount ?? 0;
+  return rows
+    .filter(({ kind }) => kind === 'invoice')
+    .map((invoice) => {
+      const notes = rows.filter(({ corrects }) => corrects === invoice.id);
+      return {
+        total: notes.reduce((left, { total }) => left - total, invoice.total),
+        tax: notes.reduce((left, note) => left - taxOf(note), taxOf(invoice)),
+      };
+    });
+};
+const nothing = { total: 0, tax: 0 };
 const kindsOf = async (id: string) =>
   (await invoicesOf(rental.db, id)).map(({ kind, snapshot }) => `${kind} ${snapshot.cause}`);
 const expectNoGaps = async () => {
@@ -66,6 +81,20 @@ describe('invoices less credit notes are what was paid', () => {
     const kinds = await kindsOf(id);
     expect(kinds.slice(0, 3)).toEqual(['invoice rental', 'invoice change', 'credit-note change']);
     expect(kinds.at(-1)).toBe('credit-note cancellation');
+    expect(await leftOfEach(id)).toEqual([nothing, nothing]);
+  });
+
+  it('each note at the tax of the invoice that it corrects, whatever the city’s is by then', async () => {
+    const { id } = await rental.book();
+    await change(rental, id, { endsAt: '2027-03-26T09:00:00Z' });
+    const lisbon = rental.db.updateTable('cities').where('id', '=', 'lisbon');
+    await lisbon.set({ tax_basis_points: 12_000 }).execute();
+    try {
+      await cancel(rental, id);
+      expect(await leftOfEach(id)).toEqual([nothing, nothing]);
+    } finally {
+      await lisbon.set({ tax_basis_points: 12_300 }).execute();
+    }
   });
 
   it('when a late cancellation keeps a fee: the fee is what is left', async () => {
@@ -91,6 +120,7 @@ describe('invoices less credit notes are what was paid', () => {
     expect(await netOfBooking(id)).toEqual(await billed());
     await cancel(business, id);
     expect((await netOfBooking(id)).amount).toBe(0);
+    expect(await leftOfEach(id)).toEqual([nothing, nothing]);
   });
 
   it('when the deposit fails and all goes back', async () => {

@@ -1,5 +1,5 @@
 import { toCityTime } from '../../../domain/city-time.ts';
-import { type OwedInvoice, taxByRate } from '../../../domain/invoices.ts';
+import { type OwedInvoice, type TaxShare, taxByRate } from '../../../domain/invoices.ts';
 import { compareMoney, type Money, money, subtract, sum } from '../../../domain/money.ts';
 import { withShownCents } from '../../../domain/pricing.ts';
 import { rentalDays } from '../../../domain/trip.ts';
@@ -20,11 +20,11 @@ export async function issueInvoice(
   tx: Queries,
   booking: BookingRow,
   owed: OwedInvoice,
-  invoices: readonly Invoice[],
   now: Temporal.Instant,
+  correction?: { readonly corrected: Invoice; readonly taxes: readonly TaxShare[] },
 ): Promise<void> {
   const city = await requireCity(tx, booking.city_id);
-  const corrected = owed.kind === 'credit-note' ? correctedBy(owed, invoices) : undefined;
+  const corrected = correction?.corrected;
   const seller = corrected?.snapshot.seller ?? (await sellerOf(tx, city));
   const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
   const { brand, model } = booking.car_snapshot as { brand: string; model: string };
@@ -42,7 +42,7 @@ export async function issueInvoice(
       days: rentalDays(trip, city.time_zone),
     },
     lines: await linesOf(tx, booking, owed),
-    taxes: taxByRate(owed.total, city.tax_basis_points),
+    taxes: correction?.taxes ?? taxByRate(owed.total, city.tax_basis_points),
     paid: await paidBy(tx, booking, owed),
   };
   const { year } = toCityTime(now, city.time_zone);
@@ -62,21 +62,6 @@ export async function issueInvoice(
       issued_at: toDate(now),
     })
     .execute();
-}
-
-/** The newest is taken back first, as with charges. */
-function correctedBy({ cause, takenBy }: OwedInvoice, invoices: readonly Invoice[]): Invoice {
-  const isForClaim = cause === 'claim';
-  const sold = invoices.filter(
-    ({ kind, snapshot }) => kind === 'invoice' && (snapshot.cause === 'claim') === isForClaim,
-  );
-  const corrected = isForClaim
-    ? (sold.find(({ payment_id }) => takenBy && payment_id === takenBy) ?? sold.at(-1))
-    : cause === 'change'
-      ? sold.at(-1)
-      : sold[0];
-  if (!corrected) throw new Error('There is no invoice that a credit note could correct.');
-  return corrected;
 }
 
 async function buyerOf(tx: Queries, booking: BookingRow): Promise<Buyer> {

@@ -1,8 +1,10 @@
-import { invoicesOwed } from '../../../domain/invoices.ts';
+import { type Correctable, correctionsOf } from '../../../domain/corrected-invoices.ts';
+import { invoicesOwed, type OwedInvoice } from '../../../domain/invoices.ts';
+import { money } from '../../../domain/money.ts';
 import type { Queries } from '../../db/connect.ts';
-import { lockBooking } from '../record/booking-row.ts';
+import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { invoiceFacts } from './invoice-facts.ts';
-import { invoicesOf } from './invoice-row.ts';
+import { type Invoice, invoicesOf } from './invoice-row.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 /**
@@ -16,7 +18,50 @@ export async function issueOwedInvoices(
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const owed = invoicesOwed(await invoiceFacts(tx, booking, await invoicesOf(tx, bookingId)));
-  for (const one of owed) {
-    await issueInvoice(tx, booking, one, await invoicesOf(tx, bookingId), now);
+  for (const one of owed) await issueOwed(tx, booking, one, now);
+}
+
+export async function issueOwed(
+  tx: Queries,
+  booking: BookingRow,
+  owed: OwedInvoice,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (owed.kind === 'invoice') await issueInvoice(tx, booking, owed, now);
+  else await issueNotes(tx, booking, owed, now);
+}
+
+/** One document for each invoice that it takes back from. */
+async function issueNotes(
+  tx: Queries,
+  booking: BookingRow,
+  owed: OwedInvoice,
+  now: Temporal.Instant,
+): Promise<void> {
+  const issued = await invoicesOf(tx, booking.id);
+  const corrections = correctionsOf(
+    owed,
+    issued.flatMap((one) => correctable(one, issued)),
+  );
+  for (const { invoiceId, total, taxes } of corrections) {
+    const corrected = issued.find(({ id }) => id === invoiceId);
+    if (corrected) await issueInvoice(tx, booking, { ...owed, total }, now, { corrected, taxes });
   }
+}
+
+function correctable(invoice: Invoice, issued: readonly Invoice[]): Correctable[] {
+  if (invoice.kind !== 'invoice') return [];
+  const document = ({ total, currency, snapshot: { taxes } }: Invoice) => ({
+    total: money(total, currency),
+    taxes,
+  });
+  return [
+    {
+      id: invoice.id,
+      paymentId: invoice.payment_id,
+      isForClaim: invoice.snapshot.cause === 'claim',
+      ...document(invoice),
+      notes: issued.filter(({ corrects }) => corrects === invoice.id).map(document),
+    },
+  ];
 }

@@ -24,13 +24,16 @@ it('the desk sees what was sealed, photographs and protocol included', async () 
   const trip = await sealedTrip(rental);
   const phone = await trip.handOver('deliver');
   const { cookie } = await rental.app.operate('desk@handover.example');
-  const path = `/api/operate/bookings/${trip.bookingId}/handovers`;
+  const path = `/api/operate/bookings/${trip.bookingId}`;
   const { delivery, waiting } = await (await desk()).getDeskHandovers({
     params: { id: trip.bookingId },
   });
   expect(delivery?.photographs).toHaveLength(8);
   expect(waiting).toEqual([]);
-  for (const more of [`/photographs/${[...phone.files.keys()][0]}`, '/deliver/protocol.pdf']) {
+  for (const more of [
+    `/photographs/${[...phone.files.keys()][0]}`,
+    '/handovers/deliver/protocol.pdf',
+  ]) {
     const shown = await rental.app.requestConsole(path + more, { headers: { cookie } });
     expect(shown.status).toBe(200);
   }
