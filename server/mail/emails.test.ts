@@ -56,3 +56,10 @@ const readable = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
+
+it('what was refunded is what the bank took, not what credit would have paid', () => {
+  const said = { ...booking, total: '€62.00', credit: '€30.00', took: '€32.00' };
+  const { paragraphs, trip } = emailOf('payment-failed', { ...said, outcome: 'refunded' });
+  expect(paragraphs.join(' ')).toContain('Your bank took €32.00');
+  expect(trip?.credit).toBe('');
+});

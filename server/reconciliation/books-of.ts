@@ -18,8 +18,13 @@ import {
   zero,
 } from '../../domain/money.ts';
 import { stillPaid } from '../../domain/paid.ts';
-import { type CancellationRules, refundFor } from '../../domain/policies/cancellation.ts';
+import {
+  type CancellationRules,
+  lastCancellation,
+  refundFor,
+} from '../../domain/policies/cancellation.ts';
 import { depositReleasedBy } from '../../domain/policies/deposit-schedule.ts';
+import { backAfterRefusedDeposit } from '../../domain/policies/entered-window.ts';
 import { rentalDays } from '../../domain/trip.ts';
 import { enteredBy } from '../bookings/cancel/cancellation-facts.ts';
 import { takenFor } from '../bookings/money/claim-facts.ts';
@@ -196,8 +201,15 @@ function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at
   );
   const paid = stillPaid(before);
   const everything = { toCard: paid.byCard, toCredit: paid.byCredit };
+  if (row.status === 'security-deposit-failed') {
+    return backAfterRefusedDeposit(paid, money(row.credit_only, currency));
+  }
   if (row.status !== 'cancelled-by-user') return everything;
-  const from = records.history.findLast(({ to_status }) => to_status === row.status)?.from_status;
+  const ending = records.history.findLast(({ to_status }) => to_status === row.status);
+  const from = ending?.from_status;
+  // Whoever did not come has cancelled at the last moment, whenever that was found out.
+  const endedAt =
+    ending?.reason === 'no-show' ? lastCancellation(toInstant(row.starts_at)) : toInstant(at);
   const refund = refundFor(
     {
       status: from ?? 'booked',
@@ -208,7 +220,7 @@ function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at
       entered: enteredBy(row),
     },
     rules(currency),
-    toInstant(at),
+    endedAt,
   );
   return refund.ok ? refund : everything;
 }

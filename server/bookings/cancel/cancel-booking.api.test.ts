@@ -5,6 +5,7 @@ import {
   ModificationPrice,
 } from '../../../contract/bookings.ts';
 import { RequestRecord } from '../../../contract/requests.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
 import { openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
@@ -149,6 +150,8 @@ describe('a cancellation', () => {
       refunded: { amount: 0 },
       credited: booking.total,
     });
+    const { differences } = await reconcile(rental.app.deps);
+    expect(differences.filter(({ reference }) => reference === booking.reference)).toEqual([]);
   });
 
   it('keeps the fee of a late change, as the timeline says, and gives the rest back', async () => {

@@ -1,4 +1,6 @@
 import { releasesCar } from '../../../domain/booking-lifecycle.ts';
+import { formatMoney } from '../../../domain/format-money.ts';
+import { money } from '../../../domain/money.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
@@ -20,7 +22,8 @@ export async function refundUnwanted(
   await checkAgain(tx, booking, now);
   // They were told that nothing was charged; the bank says otherwise for some days.
   if (booking.status === 'payment-failed') {
-    const said = { outcome: 'refunded' } as const;
+    const took = formatMoney(money(charge.amount, booking.currency));
+    const said = { outcome: 'refunded', took } as const;
     await notifyRenter(tx, work, booking, 'payment-failed', said, charge.id);
   }
 }

@@ -5,6 +5,7 @@ import { RequestRecord } from '../../../contract/requests.ts';
 import type { DriverManner } from '../../../contract/sim-driver.ts';
 import { newMarks, pairOf } from '../../../domain/charges/evidence.ts';
 import { tripEvidence } from '../../bookings/claims/trip-evidence.ts';
+import { reconcile } from '../../reconciliation/reconcile.ts';
 import { handOver } from '../../testing/handover-phone.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
@@ -99,6 +100,8 @@ describe('where handovers are recorded', () => {
     expect(mail).toHaveLength(1);
     const time = rental.db.selectFrom('occupancies').where('booking_id', '=', booking.id);
     expect(await time.selectAll().execute()).toEqual([]);
+    const { differences } = await reconcile(rental.app.deps);
+    expect(differences.filter(({ reference }) => reference === booking.reference)).toEqual([]);
   });
 });
 

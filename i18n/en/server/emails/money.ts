@@ -22,7 +22,7 @@ export const moneyEmails = {
       subject: 'Not booked, refunded: {{car}}',
       preview: 'Your bank took the payment after all, so we’ve refunded it in full.',
       heading: 'Not booked, refunded',
-      text: 'Your bank took {{total}} for a booking that didn’t go through. We’ve refunded all of it. It’ll be back in {{from}} to {{to}} days.',
+      text: 'Your bank took {{took}} for a booking that didn’t go through. We’ve refunded all of it. It’ll be back in {{from}} to {{to}} days.',
       whatNext: 'You don’t have to do anything.',
     },
     action: 'See what happened',
