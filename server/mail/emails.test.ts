@@ -57,6 +57,14 @@ const readable = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
+it('another card is offered for a deposit only while one can be chosen', () => {
+  const asked = { ...booking, deposit: '€350.00', whatNext: 'Please approve it.' };
+  const notes = (mayChooseCard: boolean) =>
+    emailOf('deposit-approval', { ...asked, mayChooseCard }).notes;
+  expect(notes(true)).toHaveLength(1);
+  expect(notes(false)).toEqual([]);
+});
+
 it('what was refunded is what the bank took, not what credit would have paid', () => {
   const said = { ...booking, total: '€62.00', credit: '€30.00', took: '€32.00' };
   const { paragraphs, trip } = emailOf('payment-failed', { ...said, outcome: 'refunded' });

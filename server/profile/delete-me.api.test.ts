@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueLink } from '../accounts/account-links.ts';
+import { toDate } from '../db/instant.ts';
 import { listSentMail } from '../providers/mail/simulator/sent-mail.ts';
 import { createSimulatedMail } from '../providers/mail/simulator/simulated-mail.ts';
 import { carryOutRequest } from '../requests/carry-out-request.ts';
@@ -68,6 +69,18 @@ describe('deleting one’s account', () => {
       await mail.send({ ...email, id: `email-to-${to}`, to });
     }
     const now = app.deps.clock.now();
+    const promise = { bookingId: 'any', promised: { toCard: 'all', toCredit: 'none' } };
+    await kysely
+      .insertInto('requests')
+      .values({
+        kind: 'cancellation',
+        user_id: id,
+        status: 'accepted',
+        payload: JSON.stringify(promise),
+        created_at: toDate(now),
+        updated_at: toDate(now),
+      })
+      .execute();
     await issueLink(kysely, { purpose: 'reset-password', userId: id, ground: 'any', now });
     await kysely
       .updateTable('document_requests')
@@ -138,6 +151,7 @@ describe('deleting one’s account', () => {
       .orderBy('kind')
       .execute();
     expect(owed).toMatchObject([
+      { kind: 'cancellation', payload: promise },
       { kind: 'customerRemoval' },
       { kind: 'identityRedaction', payload: { inquiryIds: ['inq_of_the_renter'] } },
     ]);

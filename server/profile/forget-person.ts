@@ -88,7 +88,12 @@ export async function forgetPerson(
   await tx.deleteFrom('phone_bookings').where('user_id', '=', userId).execute();
   await tx.deleteFrom('booking_drafts').where('user_id', '=', userId).execute();
   await tx.deleteFrom('document_requests').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
+  // What was promised when a booking was cancelled is what its books are compared with.
+  await tx
+    .deleteFrom('requests')
+    .where('user_id', '=', userId)
+    .where('kind', '<>', 'cancellation')
+    .execute();
   // A link for a new password is queued without saying whose account it is: only the address tells.
   await tx
     .deleteFrom('outgoing_mail')

@@ -141,7 +141,11 @@ async function takeUpRefusal(
       work,
       refused,
       'deposit-approval',
-      { deposit: formatMoney(deposit), whatNext: approvalSentence(facts, by) },
+      {
+        deposit: formatMoney(deposit),
+        whatNext: approvalSentence(facts, by),
+        mayChooseCard: isBeforeHolding(facts.status),
+      },
       occasion,
     );
     return;

@@ -8,6 +8,8 @@ export interface DepositApprovalData extends BookingData {
   readonly deposit: string;
   /** Until when, and what depends on it, as a sentence. */
   readonly whatNext: string;
+  /** Once the car is out the card stays; whoever was written to before this was known could choose. */
+  readonly mayChooseCard?: boolean;
 }
 
 export const depositApproval = (data: DepositApprovalData): Email => ({
@@ -18,5 +20,5 @@ export const depositApproval = (data: DepositApprovalData): Email => ({
   paragraphs: [t('text', { ...data }), data.whatNext],
   trip: tripOf(data),
   action: { label: t('action'), url: data.url },
-  notes: [t('otherCard')],
+  notes: data.mayChooseCard === false ? [] : [t('otherCard')],
 });
