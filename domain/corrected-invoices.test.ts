@@ -5,7 +5,10 @@ import { type OwedInvoice, taxByRate } from './invoices.ts';
 import { money, sum } from './money.ts';
 
 const euros = (amount: number) => money(Math.round(amount * 10_000), 'EUR');
-const invoice = (id: string, total: number, more: Partial<Correctable> = {}): Correctable => ({
+interface Named extends Correctable {
+  readonly id: string;
+}
+const invoice = (id: string, total: number, more: Partial<Named> = {}): Named => ({
   id,
   paymentId: `charge of ${id}`,
   isForClaim: false,
@@ -23,9 +26,9 @@ const owed = (total: number, more: Partial<OwedInvoice> = {}): OwedInvoice => ({
   since: Temporal.Instant.from('2027-03-05T12:00:00Z'),
   ...more,
 });
-const parts = (corrections: readonly Correction[]) =>
-  corrections.map(({ invoiceId, total }) => [invoiceId, total.amount / 10_000]);
-const noted = ({ total, taxes }: Correction) => ({ total, taxes });
+const parts = (corrections: readonly Correction<Named>[]) =>
+  corrections.map(({ invoice: { id }, total }) => [id, total.amount / 10_000]);
+const noted = ({ total, taxes }: Correction<Named>) => ({ total, taxes });
 
 describe('a credit note takes back from', () => {
   const both = [invoice('first', 126), invoice('extension', 31.5)];

@@ -3,7 +3,6 @@ import { compareMoney, type Money, smaller, subtract, sum } from './money.ts';
 
 /** An invoice that was issued, and what credit notes have taken back from it so far. */
 export interface Correctable {
-  readonly id: string;
   readonly paymentId: string | null;
   readonly isForClaim: boolean;
   readonly total: Money;
@@ -12,23 +11,23 @@ export interface Correctable {
 }
 
 /** A credit note of its own for what is taken back from one invoice. */
-export interface Correction {
-  readonly invoiceId: string;
+export interface Correction<I extends Correctable> {
+  readonly invoice: I;
   readonly total: Money;
   readonly taxes: readonly TaxShare[];
 }
 
-const DIVISOR = 10_000;
+const BASIS_POINTS = 10_000;
 
 /**
  * From which invoices a credit note takes back. What was paid by card is taken back from the invoice of that
  * charge. All else from the newest: in one note where it belongs to a payment or a credit, of which each has one
  * document; else from as many invoices as it takes.
  */
-export function correctionsOf(
+export function correctionsOf<I extends Correctable>(
   { total, cause, takenBy, paymentId, creditEntryId }: OwedInvoice,
-  invoices: readonly Correctable[],
-): Correction[] {
+  invoices: readonly I[],
+): Correction<I>[] {
   const newestFirst = invoices
     .filter(({ isForClaim }) => isForClaim === (cause === 'claim'))
     .toReversed();
@@ -42,8 +41,8 @@ export function correctionsOf(
   return hasDocument ? [correct(newest, total)] : spread(newestFirst, total);
 }
 
-function spread(newestFirst: readonly Correctable[], total: Money): Correction[] {
-  const corrections: Correction[] = [];
+function spread<I extends Correctable>(newestFirst: readonly I[], total: Money): Correction<I>[] {
+  const corrections: Correction<I>[] = [];
   let open = total;
   for (const [index, invoice] of newestFirst.entries()) {
     const isLast = index === newestFirst.length - 1;
@@ -65,16 +64,16 @@ const leftOf = ({ total, notes }: Correctable): Money =>
   );
 
 /** At the rate it was sold at; the note that takes the last of an invoice takes the last of its tax. */
-function correct(invoice: Correctable, total: Money): Correction {
+function correct<I extends Correctable>(invoice: I, total: Money): Correction<I> {
   const [sold] = invoice.taxes;
-  if (!sold) return { invoiceId: invoice.id, total, taxes: [] };
+  if (!sold) return { invoice, total, taxes: [] };
   const { rateBasisPoints } = sold;
   const given = invoice.notes.flatMap(({ taxes }) => taxes.map(({ tax }) => tax));
   const left = subtract(sold.tax, sum(given, total.currency));
   const isLast = compareMoney(total, leftOf(invoice)) === 0;
-  const shares = taxByRate(total, rateBasisPoints + DIVISOR).map((share) => {
+  const shares = taxByRate(total, rateBasisPoints + BASIS_POINTS).map((share) => {
     const tax = isLast ? left : smaller(share.tax, left);
     return { ...share, tax, net: subtract(total, tax) };
   });
-  return { invoiceId: invoice.id, total, taxes: shares };
+  return { invoice, total, taxes: shares };
 }

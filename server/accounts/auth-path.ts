@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { SecurityEventKind } from '../../domain/security-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
+import type { InTurn } from '../in-turn.ts';
 import type { RemoteConfiguration } from '../settings/settings.ts';
 import type { Auth } from './auth-library.ts';
 import type { Limit } from './count-attempt.ts';
-import type { InTurn } from './in-turn.ts';
 import type { Realm } from './realm.ts';
 
 /** An address around signing in: by the library, or ours where the library has nothing that fits. */

@@ -1,10 +1,10 @@
 import { errorStatus } from '../../contract/errors.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
+import { HEAVY_AT_ONCE, turns } from '../in-turn.ts';
 import type { Auth } from './auth-library.ts';
 import { inOurShape } from './auth-refusals.ts';
 import { beginSecondStep } from './factors/second-step.ts';
-import { HASHES_AT_ONCE, turns } from './in-turn.ts';
 import { onlyCookies } from './only-cookies.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { Realm } from './realm.ts';
@@ -21,7 +21,7 @@ interface Call {
 }
 
 /** As many as are hashed at once: what comes before and after a hash has its turn, too, and slows nobody else. */
-export const signInsInTurn = turns(HASHES_AT_ONCE);
+export const signInsInTurn = turns(HEAVY_AT_ONCE);
 
 /** With the right password: in, or one step further for those who want a second factor. */
 export async function signIn(call: Call): Promise<Response> {

@@ -84,13 +84,8 @@ async function wrongDecisions(db: Queries, bookingId: string): Promise<WrongLink
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
-  const chain = readChain(null);
-  const wrong = rows.flatMap((row) => {
-    const { position, digest } = row;
-    const expected = decisionDigest(row, chain.previous());
-    return chain.take({ position, digest, expected });
-  });
-  return [...wrong, ...chain.end(await headOf(db, { chain: 'decisions', booking_id: bookingId }))];
+  const head = await headOf(db, { chain: 'decisions', booking_id: bookingId });
+  return wrongRows(rows, decisionDigest, head);
 }
 
 async function wrongClaims(db: Queries, bookingId: string): Promise<WrongLink[]> {
@@ -101,13 +96,22 @@ async function wrongClaims(db: Queries, bookingId: string): Promise<WrongLink[]>
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
+  const head = await headOf(db, { chain: 'claims', booking_id: bookingId });
+  return wrongRows(rows, (row, previous) => claimDigest(row, row.copied, previous), head);
+}
+
+/** Each row's digest is made of the row and of the digest before it. */
+function wrongRows<R extends { readonly position: number; readonly digest: string }>(
+  rows: readonly R[],
+  digestOf: (row: R, previous: string | null) => string,
+  head: Awaited<ReturnType<typeof headOf>>,
+): WrongLink[] {
   const chain = readChain(null);
   const wrong = rows.flatMap((row) => {
     const { position, digest } = row;
-    const expected = claimDigest(row, row.copied, chain.previous());
-    return chain.take({ position, digest, expected });
+    return chain.take({ position, digest, expected: digestOf(row, chain.previous()) });
   });
-  return [...wrong, ...chain.end(await headOf(db, { chain: 'claims', booking_id: bookingId }))];
+  return [...wrong, ...chain.end(head)];
 }
 
 async function wrongObjections(db: Queries, bookingId: string): Promise<WrongLink[]> {

@@ -39,29 +39,23 @@ async function issueNotes(
   now: Temporal.Instant,
 ): Promise<void> {
   const issued = await invoicesOf(tx, booking.id);
-  const corrections = correctionsOf(
-    owed,
-    issued.flatMap((one) => correctable(one, issued)),
-  );
-  for (const { invoiceId, total, taxes } of corrections) {
-    const corrected = issued.find(({ id }) => id === invoiceId);
-    if (corrected) await issueInvoice(tx, booking, { ...owed, total }, now, { corrected, taxes });
+  const invoices = issued
+    .filter(({ kind }) => kind === 'invoice')
+    .map((row) => ({ row, ...correctable(row, issued) }));
+  for (const { invoice, total, taxes } of correctionsOf(owed, invoices)) {
+    const correction = { corrected: invoice.row, taxes };
+    await issueInvoice(tx, booking, { ...owed, total }, now, correction);
   }
 }
 
-function correctable(invoice: Invoice, issued: readonly Invoice[]): Correctable[] {
-  if (invoice.kind !== 'invoice') return [];
-  const document = ({ total, currency, snapshot: { taxes } }: Invoice) => ({
-    total: money(total, currency),
-    taxes,
-  });
-  return [
-    {
-      id: invoice.id,
-      paymentId: invoice.payment_id,
-      isForClaim: invoice.snapshot.cause === 'claim',
-      ...document(invoice),
-      notes: issued.filter(({ corrects }) => corrects === invoice.id).map(document),
-    },
-  ];
-}
+const correctable = (invoice: Invoice, issued: readonly Invoice[]): Correctable => ({
+  paymentId: invoice.payment_id,
+  isForClaim: invoice.snapshot.cause === 'claim',
+  ...figuresOf(invoice),
+  notes: issued.filter(({ corrects }) => corrects === invoice.id).map(figuresOf),
+});
+
+const figuresOf = ({ total, currency, snapshot: { taxes } }: Invoice) => ({
+  total: money(total, currency),
+  taxes,
+});

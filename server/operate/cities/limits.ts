@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { LimitsOf } from '../../http/limits.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
 
-/** Every look-up may be paid for. By who asks, not from where: a whole desk has one address. */
+/** Every lookup may be paid for. By who asks, not from where: a whole desk has one address. */
 export const cityLimits = (
   deps: Pick<Deps, 'database' | 'clock'>,
 ): Pick<LimitsOf<OperateRoutes, StaffCaller>, 'findDeskPlaces'> => ({

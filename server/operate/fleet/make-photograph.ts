@@ -7,7 +7,7 @@ import {
   photographWidths,
 } from '../../../contract/photographs.ts';
 import { type Crop, cropBox, leastPhotoWidth } from '../../../domain/fleet/photo-crop.ts';
-import { inTurn } from '../../accounts/in-turn.ts';
+import { inTurn } from '../../in-turn.ts';
 
 /** More is no photograph; so many pixels take a quarter of a gigabyte for a second. */
 const MOST_PIXELS = 60_000_000;

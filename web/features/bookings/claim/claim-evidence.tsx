@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { photographPath } from '../data/photograph-path.ts';
 import { momentOf } from '../data/stop-words.ts';
 import type { ClaimData } from './load-claim.ts';
 
@@ -25,7 +26,7 @@ export function ClaimEvidence({ data: { booking, claim } }: { data: ClaimData })
               className="relative overflow-hidden rounded-card bg-stone-100"
             >
               <img
-                src={`/api/bookings/${booking.id}/photographs/${digest}`}
+                src={photographPath(booking.id, digest)}
                 alt={t('claim.photo', { view: t(`claim.views.${view}`), when })}
                 loading="lazy"
                 className="aspect-4/3 w-full object-cover"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../ui/classes.ts';
 import { BackLink } from '../../../page/back-link.tsx';
 import { bookingPath } from '../data/booking-path.ts';
+import { photographPath } from '../data/photograph-path.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { ClaimAmount } from './claim-amount.tsx';
 import { ClaimEvidence } from './claim-evidence.tsx';
@@ -97,7 +98,7 @@ function Sides({ data: { booking, claim } }: { data: ClaimData }) {
           <blockquote className="whitespace-pre-wrap wrap-anywhere">{words}</blockquote>
           {photo && (
             <img
-              src={`/api/bookings/${booking.id}/photographs/${photo}`}
+              src={photographPath(booking.id, photo)}
               alt={t('claim.ownPhoto')}
               className="mt-3 max-h-80 rounded-card"
             />

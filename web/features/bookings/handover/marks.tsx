@@ -5,8 +5,8 @@ import type { Mark } from '../../../../domain/handovers/event.ts';
 import type { JobKind } from '../../../../domain/jobs/job.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { CarSheet } from '../../../../ui/handover/car-sheet.tsx';
+import { photographPath } from '../data/photograph-path.ts';
 import { momentOf } from '../data/stop-words.ts';
-import { photographPath } from './handover-addresses.ts';
 
 interface MarksProps {
   readonly bookingId: string;

@@ -5,8 +5,8 @@ import type { SealedHandover } from '../../../../contract/handovers.ts';
 import type { Mark } from '../../../../domain/handovers/event.ts';
 import { type HandoverView, handoverViews } from '../../../../domain/handovers/view.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { photographPath } from '../data/photograph-path.ts';
 import { momentOf } from '../data/stop-words.ts';
-import { photographPath } from './handover-addresses.ts';
 import { viewsOf } from './photographs.tsx';
 
 interface PairsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover, SealedPhotograph } from '../../../../contract/handovers.ts';
 import { type HandoverView, handoverViews } from '../../../../domain/handovers/view.ts';
-import { photographPath } from './handover-addresses.ts';
+import { photographPath } from '../data/photograph-path.ts';
 
 interface PhotographsProps {
   readonly bookingId: string;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /** One core is left to whatever else is answered, and half of Node's four threads to files and names. */
-export const HASHES_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+export const HEAVY_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -23,4 +23,4 @@ export function turns(atOnce: number): InTurn {
 }
 
 /** Work that takes a core for itself: no more of it at once than others can bear. */
-export const inTurn = turns(HASHES_AT_ONCE);
+export const inTurn = turns(HEAVY_AT_ONCE);
