@@ -4,10 +4,10 @@ import { onEmbedded } from './scripts/test/on-embedded.ts';
 const common = {
   // Most of a file's time went into loading the same modules anew; every file leaves things as it found them.
   isolate: false,
-  // Several runs share a small machine: slow is not wrong.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  // Several runs share a small machine, and slow is not wrong: no test needs a limit of its own.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 const apiTests = ['server/**/*.api.test.ts'];

@@ -12,7 +12,6 @@ import { type Booking, must, System, TURNAROUND_MINUTES } from './rental-model.f
 const SEED = 20_270_305;
 const RUNS = 2_000;
 const COMMANDS = 50;
-const PATIENCE_MS = 240_000;
 
 /** What must be true of purse, till and calendar, in whole numbers and without the rules. */
 function check(system: System): void {
@@ -129,22 +128,18 @@ function withBooking(system: System, n: number, act: (booking: Booking) => void)
   if (booking) act(booking);
 }
 
-test(
-  `${RUNS} lives of ${COMMANDS} commands (seed ${SEED}) never lose, double or invent money, time or a status`,
-  () => {
-    let everOpen = 0;
-    fc.assert(
-      fc.property(fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS }), (commands) => {
-        const system = new System();
-        for (const run of commands) {
-          run(system);
-          check(system);
-        }
-        everOpen += system.bookings.filter(({ status }) => !isOpenToRenter(status)).length;
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
-    expect(everOpen).toBeGreaterThan(RUNS);
-  },
-  PATIENCE_MS,
-);
+test(`${RUNS} lives of ${COMMANDS} commands (seed ${SEED}) never lose, double or invent money, time or a status`, () => {
+  let everOpen = 0;
+  fc.assert(
+    fc.property(fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS }), (commands) => {
+      const system = new System();
+      for (const run of commands) {
+        run(system);
+        check(system);
+      }
+      everOpen += system.bookings.filter(({ status }) => !isOpenToRenter(status)).length;
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(everOpen).toBeGreaterThan(RUNS);
+});

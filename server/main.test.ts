@@ -4,10 +4,10 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const PATIENCE_MS = 120_000;
 
 let folder: string;
 let running: { child: ChildProcess; url: string; said: () => string };
@@ -47,20 +47,17 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'handover-main-'));
   await chmod(folder, 0o755); // as a careless operator makes it
   const { child, said } = run('server/main.ts', []);
-  await vi.waitFor(() => expect(said()).toContain('Simulated:'), {
-    timeout: PATIENCE_MS,
-    interval: 50,
-  });
-  const url = /ready at (\S+)/.exec(said())?.[1] ?? '';
-  running = { child, url, said };
-}, PATIENCE_MS);
+  running = { child, url: '', said };
+  while (!said().includes('Simulated:') && child.exitCode === null) await delay(50);
+  running.url = /ready at (\S+)/.exec(said())?.[1] ?? '';
+});
 
 afterAll(async () => {
   running.child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('starting', { timeout: PATIENCE_MS }, () => {
+describe('starting', () => {
   it('says what it does, its address, the sample accounts and what is simulated [D-034-001]', () => {
     const said = running.said();
     expect(said).toContain('… Opening the database');
@@ -88,7 +85,7 @@ describe('starting', { timeout: PATIENCE_MS }, () => {
       return found;
     };
     // What the engine has written this very moment is seen to within a minute.
-    await vi.waitFor(async () => expect(await open()).toEqual([]), PATIENCE_MS);
+    await expect.poll(open).toEqual([]);
   });
 
   it('is refused on a data folder that is in use', async () => {
@@ -127,7 +124,7 @@ describe('starting', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('an operator', { timeout: PATIENCE_MS }, () => {
+describe('an operator', () => {
   const flags = async () =>
     (
       (await (await fetch(`${running.url}/api/config`)).json()) as {
@@ -143,7 +140,7 @@ describe('an operator', { timeout: PATIENCE_MS }, () => {
       'signupEnabled=false',
     ]);
     expect({ code, said }).toEqual({ code: 0, said: 'signup_config {"signupEnabled":false}' });
-    await vi.waitFor(async () => expect((await flags())['signupEnabled']).toBe(false), 20_000);
+    await expect.poll(async () => (await flags())['signupEnabled']).toBe(false);
   });
 
   it('gets a clear sentence and status 2 for a mistake', async () => {
@@ -158,7 +155,7 @@ describe('an operator', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-it('stops in good order and leaves the folder free', { timeout: PATIENCE_MS }, async () => {
+it('stops in good order and leaves the folder free', async () => {
   running.child.kill('SIGTERM');
   const [code] = await once(running.child, 'close');
   expect(code).toBe(0);

@@ -9,7 +9,6 @@ import { type ReplicatedApp, startReplicatedApp } from '../testing/replicated-ap
 const trip = `from=${laterTrip.startsAt}&to=${laterTrip.endsAt}`;
 /** Can be kept, and pays nothing. */
 const DECLINED = '4000000000000341';
-const PATIENCE_MS = 120_000;
 const SOON_MS = 30_000;
 
 let world: ReplicatedApp;
@@ -19,7 +18,7 @@ let car: string;
 beforeAll(async () => {
   world = await startReplicatedApp();
   rental = await openRental(world.app);
-}, PATIENCE_MS);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.goOn();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { type FaultProxy, startFaultProxy } from '../testing/fault-proxy.ts';
@@ -64,9 +64,9 @@ describe('a connection to PostgreSQL that breaks', () => {
       onGap: () => heard.push('gap'),
     });
     proxy.cut();
-    await vi.waitFor(() => expect(heard).toContain('gap'), { timeout: 20_000 });
+    await expect.poll(() => heard).toContain('gap');
     await sql`SELECT pg_notify('somewhere', 'news')`.execute(database.kysely);
-    await vi.waitFor(() => expect(heard).toEqual(['gap', 'news']), { timeout: 20_000 });
+    await expect.poll(() => heard).toEqual(['gap', 'news']);
   });
 
   it('is given up when nothing has come for too long', async () => {
@@ -91,7 +91,7 @@ describe('a connection to PostgreSQL that breaks', () => {
     const holder = await pool.connect();
     await holder.query('SELECT pg_advisory_lock(4210772)');
     const opening = reasonOf(openJobs(other, createLog('silent')));
-    await vi.waitFor(async () => expect(await locks()).toBe(2), 20_000);
+    await expect.poll(locks).toBe(2);
     proxy.cut();
     holder.release();
     expect(await opening).toBeInstanceOf(Error);

@@ -51,7 +51,7 @@ const delivered = async () => {
   return trip.bookingId;
 };
 
-describe('a renter’s own photograph', { timeout: 60_000 }, () => {
+describe('a renter’s own photograph', () => {
   it('is kept byte by byte, sealed with its mark, and shown to the renter and the desk only', async () => {
     const id = await delivered();
     const photo = await picture();

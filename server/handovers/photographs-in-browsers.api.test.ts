@@ -8,9 +8,7 @@ withRental((opened) => {
   rental = opened;
 });
 
-it('a browser asks for a photograph each time, and is told that it has it only if it may see it', {
-  timeout: 60_000,
-}, async () => {
+it('a browser asks for a photograph each time, and is told that it has it only if it may see it', async () => {
   const trip = await sealedTrip(rental);
   const { files } = await trip.handOver('deliver');
   const [digest = ''] = files.keys();

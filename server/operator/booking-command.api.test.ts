@@ -29,7 +29,7 @@ const creditOf = async () => {
   return units(balances.find(({ currency }) => currency === 'EUR') ?? { amount: 0 });
 };
 
-describe('support', { timeout: 60_000 }, () => {
+describe('support', () => {
   it('sees a booking by its reference, however it is typed', async () => {
     // Longer than the sample renter's credit reaches.
     const { reference, delivery } = await renter.book({

@@ -28,7 +28,7 @@ const entriesOf = (reference: string) =>
     .orderBy('number')
     .execute();
 
-describe('npm run booking', { timeout: 60_000 }, () => {
+describe('npm run booking', () => {
   it('repairs a booking as the desk does, with the same entry in the audit log', async () => {
     const { id, reference, plate, car } = await booked();
     await run('booking', 'repair', reference, 'equal-car', '--cars', plate, '--reason', 'damaged');

@@ -46,7 +46,7 @@ async function plant(
   expect(seen).toEqual(expected);
 }
 
-describe('reconciling', { timeout: 60_000 }, () => {
+describe('reconciling', () => {
   it('finds that the sample data agrees with the simulated provider and with itself', async () => {
     const { differences, bookings, payments } = await reconcile(app.deps);
     expect(differences).toEqual([]);

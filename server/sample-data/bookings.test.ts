@@ -71,7 +71,7 @@ function checkOccupancies({ occupancies = [], bookings = [] }: SampleRows): void
 }
 
 describe('the sample bookings', () => {
-  it('follow the rules whenever they are loaded', { timeout: 60_000 }, () => {
+  it('follow the rules whenever they are loaded', () => {
     fc.assert(
       fc.property(anyNow, fc.integer(), (now, seed) => {
         const { rows } = sampleSet(now, hashes, seed);

@@ -31,7 +31,7 @@ const done = async (path: string, body: unknown) => {
 const inquiryOf = async (key: string) =>
   app.deps.identity.checks.createInquiry({ userId: renter.userId, name: 'Ada Moreau' }, key);
 
-describe('the simulated world', { timeout: 60_000 }, () => {
+describe('the simulated world', () => {
   it('shows the clock, the mail, the cards and the identity checks', async () => {
     const state = await read();
     expect(state.clock).toMatchObject({ isMoved: true });

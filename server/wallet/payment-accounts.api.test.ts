@@ -97,7 +97,7 @@ async function hear() {
   return events.length;
 }
 
-describe('a currency with a payment account of its own', { timeout: 60_000 }, () => {
+describe('a currency with a payment account of its own', () => {
   it('is told to the browser, with its own key', async () => {
     const config = (await (await rental.app.request('/api/config')).json()) as {
       payments: { accounts: { currencies: string[]; publishableKey: string }[] };

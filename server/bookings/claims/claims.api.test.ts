@@ -38,7 +38,7 @@ const {
 const units = ({ amount }: { readonly amount: number }) => amount / 10_000;
 const says = 'Looked at again with the workshop.';
 
-describe('a claim', { timeout: 60_000 }, () => {
+describe('a claim', () => {
   it('is shown at once with everything, and takes nothing for 48 hours', async () => {
     const id = await returned();
     const which = await claim(id, 18_600);

@@ -16,7 +16,7 @@ withRental(
   { withoutCredit: true },
 );
 
-describe('the evidence', { timeout: 60_000 }, () => {
+describe('the evidence', () => {
   it('is a file with the booking, what was agreed, what happened, the payments and the emails', async () => {
     const { id, reference, total, delivery } = await rental.book();
     const { cardEntry, clock, paymentProvider } = rental.app.deps;

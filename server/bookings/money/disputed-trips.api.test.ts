@@ -26,7 +26,7 @@ const support = async (...words: string[]) =>
   (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
 const soon = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
 
-describe('while a charge is disputed', { timeout: 60_000 }, () => {
+describe('while a charge is disputed', () => {
   it('the booking cannot be changed, and support gives none of it back', async () => {
     const { id, reference, total } = await rental.book();
     const ref = await disputed(id);
@@ -73,7 +73,7 @@ describe('while a charge is disputed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whoever runs the business', { timeout: 60_000 }, () => {
+describe('whoever runs the business', () => {
   const told = async (ref: string) => {
     const { id } = await rental.db
       .selectFrom('disputes')

@@ -33,7 +33,7 @@ const support = async (...words: string[]) =>
   (await runCommand(rental.app.deps, ['booking', ...words])).lines.join('\n');
 const soon = { startsAt: '2027-03-06T12:00:00Z', endsAt: '2027-03-08T12:00:00Z' };
 
-describe('a dispute', { timeout: 60_000 }, () => {
+describe('a dispute', () => {
   it('opens a case on the booking, with its deadline, and what the bank took in the ledger', async () => {
     const { id, reference, total } = await rental.book();
     const ref = await disputed(id);
@@ -142,7 +142,7 @@ describe('a dispute', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a cancellation while a charge is disputed', { timeout: 60_000 }, () => {
+describe('a cancellation while a charge is disputed', () => {
   it('gives nothing of it back, and all that was owed once the bank has confirmed the charge', async () => {
     const { id, reference, total } = await rental.book();
     const ref = await disputed(id);

@@ -32,7 +32,7 @@ const mailsOf = async (bookingId: string) => {
     .execute();
   return mails.map(({ data }) => (data as { readonly whatNext: string }).whatNext);
 };
-describe('a refund that fails days after it was taken', { timeout: 60_000 }, () => {
+describe('a refund that fails days after it was taken', () => {
   it('is sent once more when the provider tells so, and the renter hears of it', async () => {
     const { id, reference, total } = await cancelled();
     await wait(60);

@@ -16,7 +16,7 @@ withRental(
   { withoutCredit: true },
 );
 
-describe('whatever the keys of the ledger say', { timeout: 60_000 }, () => {
+describe('whatever the keys of the ledger say', () => {
   /** As if somebody had worded all of them otherwise. */
   const rewordKeys = async () => {
     for (const table of ['payments', 'credit_entries']) {

@@ -57,7 +57,7 @@ it('forty bookings at once, on a node killed four times while it issues their in
   for (const { of, ordinals } of numbers) {
     expect(ordinals, of).toEqual(ordinals.map((_, index) => index + 1));
   }
-}, 240_000);
+});
 
 async function invoicedBookings({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

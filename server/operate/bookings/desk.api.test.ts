@@ -57,7 +57,7 @@ const writesOf = (operations: Readonly<Record<string, { readonly method: string 
     .map(([name]) => name)
     .toSorted();
 
-describe('the desk', { timeout: 60_000 }, () => {
+describe('the desk', () => {
   it('has every verb that the command line has, and the reverse', () => {
     const reads = ['show', 'evidence'];
     const typed = Object.keys(bookingCommands).filter((name) => !reads.includes(name));

@@ -52,7 +52,7 @@ const heldTimesOf = async (carId: string) =>
       .execute()
   ).length;
 
-describe('a booking for a renter on the phone', { timeout: 60_000 }, () => {
+describe('a booking for a renter on the phone', () => {
   it('holds the car, is opened by its renter alone, paid as always, and leads to the booking', async () => {
     const wanted = await forRenter();
     const { id } = await desk.api.createPhoneBooking({ body: wanted });

@@ -32,7 +32,7 @@ const idOf = async (email: string) => {
 const read = async (email = PERSON) => desk.api.getRenter({ params: { id: await idOf(email) } });
 const params = async (email = PERSON) => ({ id: await idOf(email) });
 
-describe('a renter at the desk', { timeout: 60_000 }, () => {
+describe('a renter at the desk', () => {
   it('can be done to all that the command line does, and the reverse', () => {
     const pressed = Object.values(renterOperations)
       .filter(({ method }) => method === 'POST')
@@ -115,7 +115,7 @@ describe('a renter at the desk', { timeout: 60_000 }, () => {
   });
 });
 
-describe('documents that wait for a person', { timeout: 60_000 }, () => {
+describe('documents that wait for a person', () => {
   const calls = documentCalls(() => ({ app, cookie }));
   const waiting = async () =>
     (await desk.api.listIdentityChecks({ query: { city: 'lisbon' } })).items.filter(

@@ -30,7 +30,7 @@ const needsOf = async ({ api }: StaffMember, bookingId: string) => {
   return needs?.filter(({ trip }) => trip?.bookingId === bookingId) ?? [];
 };
 
-describe('an objection', { timeout: 60_000 }, () => {
+describe('an objection', () => {
   it('waits on Today for somebody else than whoever claimed, until it is dropped', async () => {
     const id = await returned();
     const which = await claim(id, 18_600);
@@ -60,7 +60,7 @@ describe('an objection', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a renter’s own marks', { timeout: 60_000 }, () => {
+describe('a renter’s own marks', () => {
   it('wait on Today where the driver noted nothing, until the car is collected', async () => {
     const trip = await sealedTrip(rental);
     const { bookingId } = trip;

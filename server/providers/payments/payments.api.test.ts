@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
 import { openSimulatedClock, systemClock } from '../../clock.ts';
 import { readConfig } from '../../config.ts';
+import { startManagedProcess } from '../../testing/managed-process.ts';
 import { copyTestDatabase, createTestDatabase, testNow } from '../../testing/test-database.ts';
 import { openPaymentProvider } from './open-payment-provider.ts';
 import { paymentsContract } from './payments-contract.ts';
@@ -69,9 +71,14 @@ it('the simulator in another process is for this machine alone, unless HOST says
 
 async function startProgram() {
   const { location, remove } = await copyTestDatabase('empty');
-  const child = spawn(process.execPath, [PROGRAM, 'stripe', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
+  const program = startManagedProcess(
+    {
+      command: process.execPath,
+      args: [PROGRAM, 'stripe', '--port', '0'],
+      folder: await mkdtemp(path.join(tmpdir(), 'handover-sim-')),
+      signal: 'SIGTERM',
+    },
+    {
       ...process.env,
       HOST: '',
       ...('url' in location ? { DATABASE_URL: location.url } : { DATA_FOLDER: location.folder }),
@@ -79,13 +86,13 @@ async function startProgram() {
       STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
       STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
     },
-  });
-  const url = await addressSaidBy(child);
+  );
+  const url = () => /simulated at (\S+)/.exec(program.output())?.[1];
+  while (!url() && !program.ended()) await delay(50);
   return {
-    url,
+    url: url() ?? expect.fail(program.output()),
     async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await program.stop();
       await remove();
     },
   };
@@ -99,18 +106,3 @@ const canConnect = (host: string, port: number) =>
     });
     socket.once('error', () => resolve(false));
   });
-
-async function addressSaidBy(child: ChildProcess): Promise<string> {
-  let said = '';
-  child.stdout?.on('data', (text) => {
-    said += text;
-  });
-  return vi.waitFor(
-    () => {
-      const url = /simulated at (\S+)/.exec(said)?.[1];
-      if (!url) throw new Error('not yet');
-      return url;
-    },
-    { timeout: 50_000, interval: 50 },
-  );
-}
