@@ -165,7 +165,7 @@ export const profile = {
     failed: 'We couldn’t log out that device',
     othersFailed: 'We couldn’t log out your other devices',
     failedText: 'Check your connection and try again.',
-    hint: 'Not yours? Log it out and change your password.',
+    hint: 'Not you? Log out that device and change your password.',
   },
   failed: {
     text: 'We couldn’t load this part.',

@@ -66,9 +66,9 @@ test('contractions are used, save in legal texts', () => {
 });
 
 const british =
-  /\b(boot|windscreen|tyres?|kerbs?|licen[c]e|petrol|refuelling|motorway|saloon|estate|cheques?|queue|postcode|kilometres|litres|favou?r|colour|recognise|VAT|holiday|fines|authorise)\b/i;
+  /\b(boot|windscreen|tyres?|kerbs?|licen[c]e|petrol|refuelling|motorway|saloon|estate|cheques?|queue|postcode|kilometres|litres|favou?r|colour|recognised?|VAT|holiday|fines|authorise|centres?)\b/i;
 const american =
-  /\b(trunk|windshield|tires?|curbs?|license|gas|refueling|highway|sedan|wagon|(?<=or )checks|zip code|favor|color|recognize|vacation|sidewalk|miles|gallons)\b/i;
+  /\b(trunk|windshield|tires?|curbs?|license|gas|refueling|highway|sedan|wagon|(?<=or )checks|zip code|favor|color|recognized?|vacation|sidewalk|miles|gallons|centers?)\b/i;
 
 /** Chosen by the city's country in the code, fixed by the specification, or seen by developers alone. */
 const byCountry =
