@@ -40,7 +40,7 @@ export const trouble = {
   },
   address: {
     title: 'Ask {{renter}} where to come',
-    lead: 'Call. Nearby you can just drive there. Further away the office decides.',
+    lead: 'Call. If it’s nearby, just drive there. If it’s further away, the office decides.',
     booked: 'As booked',
     words: 'Where {{renter}} is',
     report: 'Tell the office',
@@ -52,11 +52,11 @@ export const trouble = {
     safeText: 'Off the road, hazard lights on.',
     photograph: 'Photograph the dashboard',
     photographText: 'One photo with the warning lights.',
-    say: 'Say what happens',
+    say: 'Say what’s happening',
     picks: {
       power: 'No power',
       warning: 'Warning light',
-      flat: 'Flat wheel',
+      flat: 'Puncture',
       other: 'Something else',
     },
     stay: 'Stay with the car',
