@@ -6,7 +6,7 @@ export const verify = {
   description:
     'Every Handover delivery and return is sealed. Check whether a photo is the sealed one. The photo stays on your device.',
   title: 'Is this photo the sealed one?',
-  lead: 'Anyone can check. The file stays on your device; only its fingerprint is compared.',
+  lead: 'Anyone can check. The file stays on your device. We compare only its fingerprint.',
   code: 'Seal code',
   codeHint:
     'Three groups of four, such as K7QM-4XRD-92WT. Leave it empty and we’ll check every seal.',
