@@ -52,6 +52,10 @@ test('it is email, quotes are curly, and dots follow the word', () => {
   expect(found(/\s…|\.\.\.|!(\s|$)/)).toEqual([]);
 });
 
+test('a card is named alike everywhere', () => {
+  expect(found(/\bending (?!in )/)).toEqual([]);
+});
+
 // Terms and papers are exact; a "not" that must not be missed stays whole.
 test('contractions are used, save in legal texts', () => {
   const spoken = own.filter(
