@@ -140,6 +140,7 @@ const DriverJob = z.object({
   bookingId: z.uuid(),
   kind: z.enum(jobKinds),
   cityId: CityId,
+  countryCode: z.string(),
   timeZone: z.string(),
   at: z.iso.datetime(),
   from: z.iso.datetime().describe('Beginning of the window that the renter was told'),

@@ -321,7 +321,7 @@ export const errors = {
   },
   claim_answered: {
     title: 'This has been answered',
-    text: 'You’ve already answered, or the time for it has passed. This page shows where it stands.',
+    text: 'You’ve already answered, or the time to answer has passed. This page shows the current status.',
   },
   offer_over: {
     title: 'This has been settled',

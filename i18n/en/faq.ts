@@ -23,7 +23,7 @@ export const faq = {
     },
     citations: {
       title: 'Citations and tolls',
-      description: 'What the road may charge, and who pays it.',
+      description: 'Tolls and traffic penalties, and who pays them.',
     },
   },
   questions: {
@@ -111,7 +111,7 @@ export const faq = {
     },
     extend: {
       title: 'Can I keep the car longer?',
-      text: 'Call or email us before your return time. If the car is available, you can extend your trip up to {{maximumDuration}} in total.',
+      text: 'Yes, if it’s available. While you have the car, choose a later return on your booking’s page, or call us before your return time. A trip can last up to {{maximumDuration}} in total.',
     },
     late: {
       title: 'What if I’m late for the return?',

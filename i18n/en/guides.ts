@@ -26,7 +26,7 @@ export const guides = {
       },
       late: {
         title: 'Running late',
-        text: 'Call us before your return time. Each extra hour costs an hour’s share of your daily rate plus {{overagePercent}} percent. After {{extraDayBeyond}}, we charge an extra day instead.',
+        text: 'Choose a later return on your booking’s page, or call us before your return time. After that, each extra hour costs an hour’s share of your daily rate plus {{overagePercent}} percent. After {{extraDayBeyond}}, we charge an extra day instead.',
       },
       deposit: {
         title: 'Your deposit hold',

@@ -12,6 +12,8 @@ export const paperFile = {
     toll: 'A toll that came in for your car while you had it.',
     tollAt: 'A toll that came in for your car while you had it: {{place}}.',
     fine: 'A fine that came in for your car while you had it.',
+    fine_us: 'A ticket that came in for your car while you had it.',
     fineAt: 'A fine that came in for your car while you had it: {{place}}.',
+    fineAt_us: 'A ticket that came in for your car while you had it: {{place}}.',
   },
 } as const;

@@ -91,7 +91,7 @@ export const profile = {
     remove: 'Remove documents',
     working: {
       starting: 'Opening the check…',
-      validating: 'Reading the result…',
+      validating: 'Getting the result…',
       revoking: 'Removing your documents…',
     },
     revoke: {
@@ -118,7 +118,7 @@ export const profile = {
   day: {
     title: 'On the day',
     text: 'We’ll let you know when our driver sets out, is at your door or is running late, and when the handover is done.',
-    legend: 'On the day of a handover, tell me by',
+    legend: 'On the day of a handover, let me know by',
     ways: { email: 'Email', text: 'Text', both: 'Both' },
     emailText: 'With all the details',
     bothText: 'Email and text',
@@ -165,7 +165,7 @@ export const profile = {
     failed: 'We couldn’t log out that device',
     othersFailed: 'We couldn’t log out your other devices',
     failedText: 'Check your connection and try again.',
-    hint: 'Not yours? Log it out and change your password.',
+    hint: 'Not you? Log out that device and change your password.',
   },
   failed: {
     text: 'We couldn’t load this part.',

@@ -46,11 +46,11 @@ export const terms = {
   privacy: {
     account: {
       title: 'What we store',
-      text: 'Your account: name, email address, phone number and billing details. Your bookings: car, times, addresses and price. From your documents: your address and date of birth, and whether they were approved.',
+      text: 'Your account: name, email address, phone number and billing details. Your bookings: car, times, addresses and price. From your documents: your address and date of birth, and whether they were approved. From each handover: photos, readings and marks of the car, and your signature.',
     },
     providers: {
       title: 'Who else is involved',
-      text: 'An identity provider checks your documents. A payment provider stores your cards. We store a card’s brand, its last four digits and its expiry date, never its number. An address provider looks up the addresses you search for.',
+      text: 'An identity provider checks your documents. A payment provider stores your cards. We store a card’s brand, its last four digits and its expiry date, never its number. An address provider looks up the addresses you search for. If you choose texts, a text provider sends them to your phone number.',
     },
     cookies: {
       title: 'Cookies',

@@ -6,9 +6,10 @@ export const verify = {
   description:
     'Every Handover delivery and return is sealed. Check whether a photo is the sealed one. The photo stays on your device.',
   title: 'Is this photo the sealed one?',
-  lead: 'Anyone can check. The file stays on your device; only its fingerprint is compared.',
+  lead: 'Anyone can check. The file stays on your device. We compare only its fingerprint.',
   code: 'Seal code',
-  codeHint: 'Three groups of four, such as K7QM-4XRD-92WT. Without it we look at every seal.',
+  codeHint:
+    'Three groups of four, such as K7QM-4XRD-92WT. Leave it empty and we’ll check every seal.',
   codeWrong: 'A seal code has twelve letters and numbers, without 0, 1, I, L or O.',
   find: 'Find seal',
   unknown: 'There’s no seal with this code. Check it letter by letter.',
@@ -27,7 +28,7 @@ export const verify = {
     ofCode: 'Seal {{code}}.',
   },
   paired: {
-    title: 'Of the other seal',
+    title: 'From the other handover',
     deliver:
       '{{name}} isn’t part of this seal. It belongs to the delivery of the same trip, seal {{code}}.',
     collect:
@@ -35,9 +36,9 @@ export const verify = {
   },
   none: {
     title: 'Doesn’t match',
-    text: '{{name}} isn’t part of this seal. It may be another photo, or the same one cropped, edited or sent through a chat, which saves it anew.',
+    text: '{{name}} isn’t part of this seal. It may be another photo, or the same one cropped, edited or sent through a chat app, which changes the file.',
     anySeal:
-      '{{name}} isn’t part of any seal. It may be another photo, or the same one cropped, edited or sent through a chat, which saves it anew.',
+      '{{name}} isn’t part of any seal. It may be another photo, or the same one cropped, edited or sent through a chat app, which changes the file.',
   },
   tooBig: { title: 'Too big', text: '{{name}} is larger than 20 MB. A sealed photo never is.' },
   notPicture: {
@@ -70,7 +71,7 @@ export const verify = {
   stamp: { deliver: 'SEALED', collect: 'RETURN' },
   how: {
     title: 'How the seal works',
-    text: 'Each photo has a fingerprint. The fingerprints, marks and readings make the code. Change one pixel and the code no longer fits.',
+    text: 'Each photo has a fingerprint. The fingerprints, marks and readings make the code. Change one pixel and the code no longer matches.',
     fingerprint: '{{name}}: {{digest}}',
     privacy: 'No name, no address and no number plate is shown on this page.',
     privacy_us: 'No name, no address and no license plate is shown on this page.',

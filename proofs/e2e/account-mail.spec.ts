@@ -59,7 +59,7 @@ test('the documents are asked for until the next visit [A-VERIFY-007 A-VERIFY-00
   const documents = prompt(page, 'One step before your next trip');
   await expect(documents.getByRole('link', { name: 'Go to profile' })).toHaveAttribute(
     'href',
-    '/profile',
+    '/profile#documents',
   );
   await documents.getByRole('button', { name: 'Skip for now' }).click();
   await expect(documents).toHaveCount(0);

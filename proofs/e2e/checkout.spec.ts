@@ -13,6 +13,7 @@ import {
 } from './checkout-page.ts';
 import { openPage, shownTotal } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { expectWholeOnPaper } from './expect-whole-on-paper.ts';
 import { isWide, withSearch } from './list-trip.ts';
 import { bookingOf, newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor, logIn } from './sign-in-dialog.ts';
@@ -130,6 +131,7 @@ test('the success page keeps what a renter needs, and survives a reload [R-CHECK
   await expectNoProblems(page);
   await page.reload();
   await expect(page.getByText(reference).first()).toBeVisible();
+  if (isWide(page)) await expectWholeOnPaper(page, [reference]);
 
   // Beside the content from 692 px, inside it below.
   const price = page.getByRole('region', { name: 'Price' });

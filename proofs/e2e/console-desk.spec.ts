@@ -35,7 +35,7 @@ test('the desk finds a booking, refunds, notes, writes to the renter and cancels
   await expect(refund.getByText(/can give more: Owner, Manager/)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
   await refund.getByLabel('Amount in EUR').fill('20');
-  await expect(refund.getByText(/Goes to Visa ending 4242/)).toBeVisible();
+  await expect(refund.getByText(/Goes to Visa ending in 4242/)).toBeVisible();
   await refund.getByLabel('Why').fill('The car was not washed');
   await refund.getByRole('button', { name: 'Refund €20.00' }).click();
   await expect(refund).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a dispatcher finds bookings and renters, and is told who can refund', {
   await expect(
     page
       .getByRole('region', { name: 'Cards' })
-      .getByText(/ending \d{4}/)
+      .getByText(/ending in \d{4}/)
       .first(),
   ).toBeVisible();
   await expectNoProblems(page, { byNight: true });

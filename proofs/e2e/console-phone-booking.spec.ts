@@ -59,7 +59,7 @@ test('the desk books for a renter on the phone, who pays by the link', { tag: '@
   await expect(page.getByText('Booking for Sample Renter')).toBeVisible();
   const send = page.getByRole('button', { name: /^Send link to pay €/ });
   await expect(send).toBeVisible();
-  await expect(page.getByText(/Sent now, we hold the car until/)).toBeVisible();
+  await expect(page.getByText(/Send it now and we’ll save the car until/)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
   await send.click();
   await expect(linkOf(page, 'Sample Renter')).toContainText('Sent');

@@ -25,6 +25,9 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   for (const kind of ['', ...troubleKinds]) {
     await page.goto(walk.deliveryOf(booking, 'trouble', kind));
     await look();
+    const emergency = page.getByRole('link', { name: '112' });
+    if (kind === '' || kind === 'unsafe')
+      await expect(emergency).toHaveAttribute('href', 'tel:112');
   }
   await page.goto(walk.deliveryOf(booking, 'way'));
   await footer.getByRole('button', { name: 'I’m at the door' }).click();

@@ -65,7 +65,7 @@ test('somebody is invited to drive, signs up, accepts and is verified, and can b
   await button(theirs, 'Accept invitation').click();
   await expect(heading).toHaveText('Verify your documents to drive');
   await theirs.getByRole('link', { name: 'Verify documents' }).click();
-  await expect(theirs).toHaveURL('/profile');
+  await expect(theirs).toHaveURL('/profile#documents');
   await untilAlive(theirs);
   await giveSampleDocuments(theirs, 'Valid');
   await expect(card(theirs, 'Documents')).toContainText('Documents verified');

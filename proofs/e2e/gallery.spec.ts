@@ -65,7 +65,9 @@ test('axe finds nothing in any component; a dialog is a drawer below 692 px, kee
   await expect(dialog).toHaveCount(0);
 });
 
-test('every car is in the line-up, to one scale', { tag: '@once' }, async ({ page }) => {
+test('every car is in the line-up, to one scale, and whole at every width', {
+  tag: '@once',
+}, async ({ page }) => {
   const pictures = page.getByRole('list', { name: 'Cars' }).locator('img');
   await expect(pictures).toHaveCount(97);
   const sizes = await pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -78,7 +80,29 @@ test('every car is in the line-up, to one scale', { tag: '@once' }, async ({ pag
     ),
   );
   expect(new Set(sizes).size).toBe(1);
+
+  for (const width of [390, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await pictures.evaluateAll(cutOff), `at ${width}`).toEqual([]);
+  }
 });
+
+/** In the page: the pictures that are not whole within the window and whatever frame they stand in. */
+const cutOff = (images: HTMLImageElement[]) =>
+  images.flatMap((image) => {
+    const { left, right, width, height } = image.getBoundingClientRect();
+    const { naturalWidth, naturalHeight } = image;
+    const isWhole = Math.abs(width / height - naturalWidth / naturalHeight) < 0.02;
+    const frames: Element[] = [document.documentElement];
+    for (let at = image.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow !== 'visible') frames.push(at);
+    }
+    const isSeen = frames.every((frame) => {
+      const { left: from, right: to } = frame.getBoundingClientRect();
+      return left >= from - 1 && right <= to + 1;
+    });
+    return isWhole && isSeen ? [] : [image.currentSrc];
+  });
 
 test('choices are made by keyboard; a toast is announced at the top, can be closed, and goes by itself; the loading screen changes its sentence every 2.5 seconds [A-VERIFY-010 R-SHELL-015 R-SHELL-022]', {
   tag: '@once',

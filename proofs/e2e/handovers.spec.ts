@@ -75,7 +75,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   const collection = await handOver(driver, back, { ...walked, odometerKm: 24_726, mark: 'New' });
   await page.goto(`/booking/${booking.id}/handover`);
   await expect(page.getByRole('heading', { name: 'Your car is back' })).toBeVisible();
-  const pairs = page.getByRole('region', { name: 'The pairs' });
+  const pairs = page.getByRole('region', { name: 'Before and after' });
   await expect(pairs.getByRole('img', { name: 'Left side at delivery' })).toBeVisible();
   await pairs.getByRole('button', { name: /5 Rear/ }).click();
   await expect(pairs.getByRole('img', { name: 'Rear at the return' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await choose(visitor, 'chat.jpg', await drawnPhoto('left'));
   await expect(verdict(visitor, 'chat.jpg')).toContainText('Doesn’t match');
   await choose(visitor, 'return.jpg', other);
-  await expect(verdict(visitor, 'return.jpg')).toContainText('Of the other seal');
+  await expect(verdict(visitor, 'return.jpg')).toContainText('From the other handover');
   await choose(visitor, 'paper.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
   await expect(verdict(visitor, 'paper.pdf')).toContainText('Not a photo');
   await choose(visitor, 'large.jpg', Buffer.alloc(20_000_001));

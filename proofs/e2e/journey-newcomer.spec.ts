@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { searchOf } from './list-trip.ts';
 import { linkIn } from './mailbox.ts';
 import { newPassword } from './new-renter.ts';
 import { bookingOf } from './own-booking.ts';
 import { ownCars } from './own-cars.ts';
-import { asAnotherVisitor, dialog, field, open, submit } from './sign-in-dialog.ts';
+import { asAnotherVisitor, dialog, field, logIn, open, submit } from './sign-in-dialog.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -12,13 +13,14 @@ import { untilAlive } from './until-alive.ts';
 async function follow(next: Locator) {
   const seen = next.filter({ visible: true });
   await expect(seen).toHaveCount(1);
+  await expect(seen).toBeInViewport();
   await seen.click();
 }
 
 const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
-async function chooseTrip(page: Page) {
+async function chooseTrip(page: Page, { isLonger = false } = {}) {
   await open(page, '/');
   await follow(
     page
@@ -30,6 +32,7 @@ async function chooseTrip(page: Page) {
   await page.getByRole('option', { name: /^Rua Augusta 110/ }).click();
   await follow(button(page, /^Confirm/));
   await expect(page).toHaveURL(/step=2$/);
+  if (isLonger) await button(page, 'One day longer').click();
   await follow(button(page, /^Confirm/));
   await expect(page).toHaveURL(/\/assets/);
 }
@@ -78,10 +81,11 @@ async function pay(page: Page) {
   await card.getByLabel('Card number').fill('4242424242424242');
   await card.getByLabel('Expiry').fill('08/32');
   await card.getByLabel('Security code').fill('123');
-  await follow(button(card, 'Add card'));
+  // The end of a form is found by who fills it in.
+  await button(card, 'Add card').click();
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
-  await follow(button(page, 'Save'));
+  await button(page, 'Save').click();
   await expect(button(page, 'Edit phone number')).toBeVisible();
   await follow(button(page, /^Confirm & Book/));
   await expect(page).toHaveURL(/\/success$/);
@@ -103,7 +107,7 @@ test('a newcomer goes from the home page to a paid booking by what each page off
   const mail = await context.newPage();
   await open(mail, await linkIn(page, email, 'Confirm your email'));
   await follow(link(mail, 'Next: verify your documents'));
-  await expect(mail).toHaveURL('/profile');
+  await expect(mail).toHaveURL('/profile#documents');
   await verifyDocuments(mail);
   await expect(link(mail, /^Continue with your /)).toBeInViewport();
   await follow(link(mail, /^Continue with your /));
@@ -114,4 +118,34 @@ test('a newcomer goes from the home page to a paid booking by what each page off
   await expect(mail.getByText(/^Paid\. Deposit of €\d+ held$/)).toBeVisible();
   const id = /checkout\/([\w-]+)\/success/.exec(mail.url())?.[1] ?? '';
   expect((await bookingOf(mail, id)).status).toBe('booked');
+});
+
+test('with the email opened on a device that knows nothing of it, days, addresses and extras are there after the documents', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  await asAnotherVisitor(page);
+  const email = `${randomUUID()}@handover.example`;
+  await chooseTrip(page, { isLonger: true });
+  await chooseOwnCar(page);
+  const carPath = new URL(page.url()).pathname;
+  await page.getByRole('checkbox', { name: /^Satellite navigation/ }).check();
+  await follow(button(page, 'Reserve'));
+  await signUp(page, email);
+  const wanted = await searchOf(page);
+  expect(wanted.extras).toHaveLength(1);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await asAnotherVisitor(other);
+  await open(other, await linkIn(page, email, 'Confirm your email'));
+  await follow(link(other, 'Log in to continue'));
+  await logIn(other, { email, password: newPassword });
+  await expect(other).toHaveURL('/profile#documents');
+  await verifyDocuments(other);
+  await follow(link(other, /^Continue with your /));
+  await expect(other).toHaveURL(`${carPath}/book`);
+  await expect(other.getByRole('checkbox', { name: /^Satellite navigation/ })).toBeChecked();
+  expect(await searchOf(other)).toEqual(wanted);
+  await elsewhere.close();
 });

@@ -40,7 +40,7 @@ describe('confirming the e-mail', () => {
     const [mail] = await office.mailTo(email);
     expect(mail).toMatchObject({ subject: 'Confirm your email' });
     expect(mail?.text).toContain(`${testOrigin}/verify-email?token=`);
-    expect(mail?.text).toContain('Hello Nova,');
+    expect(mail?.text).toContain('Hi Nova,');
     expect(await isVerified(cookie)).toBe(false);
 
     const token = await office.tokenFor(email);

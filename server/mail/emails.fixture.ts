@@ -122,7 +122,7 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'claim-taken': {
     ...exampleClaim,
     due: '€186.00',
-    where: '€186.00 came from your deposit.',
+    where: 'We took €186.00 from your deposit.',
   },
   'claim-unpaid': {
     ...exampleClaim,
@@ -133,7 +133,7 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
   'claim-withdrawn': {
     ...exampleClaim,
     withdrawal: 'It was there before.',
-    refund: 'Nothing was taken.',
+    refund: 'We hadn’t taken anything.',
   },
   'credit-given': {
     firstName: 'Ana',

@@ -57,6 +57,13 @@ const readable = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
+it('a decision about a claim names who can be asked next in the city’s country', () => {
+  const rights = (countryCode: string) =>
+    emailOf('claim-decided', { ...examples['claim-decided'], countryCode }).notes;
+  expect(rights('PT')).toEqual([expect.stringContaining('consumer arbitration centre')]);
+  expect(rights('US')).toEqual([expect.stringContaining('small claims court')]);
+});
+
 it('another card is offered for a deposit only while one can be chosen', () => {
   const asked = { ...booking, deposit: '€350.00', whatNext: 'Please approve it.' };
   const notes = (mayChooseCard: boolean) =>

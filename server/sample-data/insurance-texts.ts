@@ -72,7 +72,7 @@ export const europeanCover: CoverTexts = {
       key: 'passengers',
       title: 'People in the car',
       description:
-        '<p>Covers the driver and every passenger, whoever caused the accident.</p><ul><li>Medical costs up to €10,000 each</li><li>A lump sum for lasting injury</li></ul>',
+        '<p>Covers the driver and every passenger, whoever caused the accident.</p><ul><li>Medical costs up to €10,000 each</li><li>A lump sum for permanent injury</li></ul>',
     },
     {
       key: 'glass-and-tyres',

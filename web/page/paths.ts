@@ -10,6 +10,7 @@ export const paths = {
   faq: '/faq',
   help: '/help',
   profile: '/profile',
+  documents: '/profile#documents',
   promoCodes: '/profile#promo-codes',
   bookings: '/bookings',
   blog: '/blog',

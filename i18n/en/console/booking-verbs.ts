@@ -2,7 +2,7 @@
 export const bookingVerbs = {
   refund: {
     title: 'Refund',
-    text: 'Goes back beyond what the rules owe. {{renter}} gets an email.',
+    text: 'On top of what the rules provide. {{renter}} gets an email.',
     amount: 'Amount in {{currency}}',
     to: 'To',
     card: 'Card',
@@ -129,7 +129,7 @@ export const bookingVerbs = {
   },
   settle: {
     title: 'Settle a refund that came back',
-    text: 'The card didn’t take {{amount}}, however often we tried. {{renter}} gets an email.',
+    text: 'We tried several times, but the card didn’t take {{amount}}. {{renter}} gets an email.',
     to: 'Instead',
     credit: 'As credit',
     hand: 'Paid another way, already done',

@@ -153,7 +153,7 @@ export const bookings = {
     },
     pending: '{{entry}}, in progress',
     failed: '{{entry}}, failed',
-    card: '{{brand}} ending {{last4}}',
+    card: '{{brand}} ending in {{last4}}',
     byHand: 'Paid another way',
     forClaim: 'After the trip',
     deposit: {

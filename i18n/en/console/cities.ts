@@ -45,7 +45,7 @@ export const cities = {
     tax: 'Such as 23',
     handovers:
       'Recorded: a trip starts and ends when a driver seals the handover in Drive. By the clock: at the agreed times.',
-    youngDriverFees: 'One age band a line, such as 18-20: 45.00. Leave empty for no fee.',
+    youngDriverFees: 'One age band per line, such as 18-20: 45.00. Leave empty for no fee.',
     supportPhone: 'Leave empty to use the general number.',
     supportEmail: 'Leave empty to use the general address.',
     hours: 'When someone answers, every day, in local time',
@@ -70,7 +70,7 @@ export const cities = {
     turnaroundMinutes: 'Enter a whole number from 0 to 1,440',
     creditCard: 'Enter an amount from 1 to 100,000, such as 350.00',
     debitCard: 'Enter an amount from 1 to 100,000, such as 600.00',
-    youngDriverFees: 'Enter one band a line, such as 18-20: 45.00, for ages 18 to 98',
+    youngDriverFees: 'Enter one band per line, such as 18-20: 45.00, for ages 18 to 98',
     bands_overlap: 'Two bands contain the same age. Enter each age once.',
     supportPhone: 'Enter a number that starts with + and the country code',
     supportEmail: 'Enter an email address, such as porto@example.com',
@@ -162,7 +162,7 @@ export const cities = {
     name: 'Name',
     corners: 'Corners',
     cornersHint:
-      'Latitude and longitude, one corner a line, such as 41.15, -8.61. Leave a line empty to start a hole. You can also paste a GeoJSON polygon.',
+      'Latitude and longitude, one corner per line, such as 41.15, -8.61. Leave a line empty to start a hole. You can also paste a GeoJSON polygon.',
     save: 'Save area',
     cancel: 'Cancel',
     added: 'We’ve added {{name}}',

@@ -1,7 +1,7 @@
 /** For a renter on the phone: a car, a price, a link to pay. */
 export const phoneBookings = {
   title: 'Book for a renter',
-  text: 'Find a car, name the price and email a link to pay. We hold the car until they’ve paid or time runs out.',
+  text: 'Find a car, name the price and email a link to pay. We’ll save the car until they’ve paid or time runs out.',
   trip: {
     title: 'Trip',
     starts: 'Delivery, {{city}} time',
@@ -40,7 +40,7 @@ export const phoneBookings = {
     title: 'Price',
     first: 'Choose a car to see the price.',
     total: 'Total',
-    held: 'Sent now, we hold the car until {{until}}.',
+    held: 'Send it now and we’ll save the car until {{until}}.',
     deposit:
       'Deposit hold of {{credit}} on a credit card or {{debit}} on a debit card, not part of the total.',
     send: 'Send link to pay',
@@ -72,7 +72,7 @@ export const phoneBookings = {
     resent: 'Link sent again to {{name}}',
     takeBack: 'Take back',
     takeBackOf: 'Take back: {{name}}',
-    takenBack: 'Link taken back. The {{car}} is free again.',
+    takenBack: 'Link taken back. The {{car}} is available again.',
   },
   problems: {
     trip: 'Enter delivery and return.',
@@ -81,7 +81,7 @@ export const phoneBookings = {
     renter: 'Choose a renter, or add a new one.',
     name: 'Enter their full name.',
     email: 'Enter their email address.',
-    car_unavailable: 'Someone else has just taken this car. Choose another one.',
+    car_unavailable: 'Someone else just booked this car. Choose another one.',
     price_changed: 'The price has changed. Check it and send again.',
     link_open: 'This renter already has an open link. Take it back first.',
     link_over: 'This link has been paid, has expired or was taken back.',

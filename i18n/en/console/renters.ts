@@ -86,7 +86,7 @@ export const renters = {
   cards: {
     title: 'Cards',
     none: 'No cards yet.',
-    card: '{{brand}} ending {{last4}}',
+    card: '{{brand}} ending in {{last4}}',
     expires: '{{month}}/{{year}}',
     funding: { credit: 'Credit card', debit: 'Debit card', unknown: 'Card' },
   },

@@ -2,8 +2,8 @@
 export const today = {
   name: 'Today',
   allClear: 'Nothing needs you right now',
-  title_one: '{{count}} thing needs a person',
-  title_other: '{{count}} things need a person',
+  title_one: '{{count}} thing needs you',
+  title_other: '{{count}} things need you',
   left_zero: 'No deliveries or returns are left today.',
   left_one: '{{count}} delivery or return is left today.',
   left_other: '{{count}} deliveries and returns are left today.',

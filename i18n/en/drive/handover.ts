@@ -77,7 +77,7 @@ export const handover = {
     words: 'What {{renter}} says, word for word',
     lead: 'You note what you see. What it costs isn’t your call.',
     photograph: 'Photograph it',
-    close: 'From near',
+    close: 'Close up',
     add: 'Add the mark',
   },
   readings: {

@@ -3,7 +3,7 @@ export const job = {
   title: { deliver: 'Deliver to {{renter}}', collect: 'Collect from {{renter}}' },
   to: 'To {{renter}}',
   car: 'The car',
-  extras: 'Goes along',
+  extras: 'Also bring',
   drivers: 'Additional drivers',
   mayDrive: 'Verified. Can drive this car, too.',
   mayNotDrive: 'Not cleared. Can’t drive this car.',
@@ -24,7 +24,7 @@ export const job = {
   trouble: 'Trouble',
   done: 'This handover is sealed.',
   gone: {
-    title: 'This job isn’t yours any longer',
+    title: 'This job is no longer yours',
     text: 'It was cancelled or went to another driver. What you did here is stored.',
     today: 'Back to today',
   },

@@ -9,7 +9,7 @@ import { moneyEmails } from './emails/money.ts';
 
 export const emails = {
   brand: 'Handover',
-  greeting: 'Hello {{firstName}},',
+  greeting: 'Hi {{firstName}},',
   footer: 'Handover. From your door to your door.',
   trip: {
     delivery: 'Delivery',

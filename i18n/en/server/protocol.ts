@@ -62,6 +62,6 @@ export const protocol = {
     code: 'Code',
     digest: 'Fingerprint',
     link: 'Chain',
-    what: 'The fingerprint covers every photo, mark, reading, time and the signature. Change any of them and it no longer fits. Check a photo at {{url}}.',
+    what: 'The fingerprint covers every photo, mark, reading, time and the signature. Change any of them and it no longer matches. Check a photo at {{url}}.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const day = {
   day: {
     driver: 'Our driver',
-    delivery: 'Your car comes today',
+    delivery: 'Your car arrives today',
     return: 'We’ll collect your car today',
     'on-the-way': '{{driver}} is on the way',
     late: '{{driver}} is running late',

@@ -21,11 +21,11 @@ export const offer = {
     luggage_other: '{{count}} suitcases',
     price_one: '{{amount}} for {{count}} day',
     price_other: '{{amount}} for {{count}} days',
-    saved: '{{amount}} less than its price',
+    saved: '{{amount}} off its usual price',
     same: {
       title: 'What stays the same',
       choices: 'Protection and extras',
-      choicesText: 'All that you chose comes with the new car',
+      choicesText: 'Everything you chose comes with the new car',
       money: '{{amount}} paid',
       moneyWithDeposit: '{{amount}} paid, {{deposit}} deposit hold',
       company: '{{amount}} on your company’s account',

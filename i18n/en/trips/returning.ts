@@ -9,10 +9,10 @@ export const returning = {
     tabs: { later: 'Keep it longer', earlier: 'Return early' },
     choice: 'New return',
     day: 'New return day',
-    samePrice: 'You pay the same price a day as you booked.',
+    samePrice: 'Your price per day stays the same.',
     time: 'Time',
     where: 'Where',
-    taken: 'taken',
+    taken: 'booked',
     sameDays: 'same price',
     more_one: '+ {{count}} day',
     more_other: '+ {{count}} days',
@@ -22,7 +22,7 @@ export const returning = {
     newReturn: 'New return',
     pay: 'Pay {{amount}} and keep it',
     agree: { later: 'Keep it longer', earlier: 'Return it early' },
-    deposit: 'Your deposit stays as it is.',
+    deposit: 'Your deposit hold stays the same.',
     notNow:
       'You can change the return while you have the car. Call us if you need help with it now.',
     none: {

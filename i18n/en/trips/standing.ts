@@ -124,7 +124,7 @@ export const standing = {
     },
   },
   sealed: {
-    title: { delivery: 'Your handover is sealed', return: 'Your car is back, and sealed' },
+    title: { delivery: 'Your handover is sealed', return: 'Your return is sealed' },
     text: {
       delivery: 'Photos, readings and marks, seal {{code}}. Check that this is the car you got.',
       return: 'Every view before and after, seal {{code}}.',

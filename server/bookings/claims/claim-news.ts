@@ -3,7 +3,7 @@ import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
-import { serverWords } from '../../../i18n/server-words.ts';
+import { serverWordsIn } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -12,8 +12,6 @@ import { writeHistory } from '../record/change-status.ts';
 import type { ClaimRow } from '../record/claims.ts';
 import { bookingUrl } from '../record/notify-renter.ts';
 
-const t = serverWords.getFixedT('en', 'emails', 'claim');
-
 /** What every email about a claim says of it. */
 export async function claimData(
   tx: Queries,
@@ -21,7 +19,8 @@ export async function claimData(
   { id, city_id }: BookingRow,
   claim: ClaimRow,
 ) {
-  const { time_zone } = await requireCity(tx, city_id);
+  const { time_zone, country_code } = await requireCity(tx, city_id);
+  const t = serverWordsIn(country_code).getFixedT('en', 'emails', 'claim');
   return {
     what: t(`kinds.${claim.kind}`),
     amount: formatMoney(money(claim.amount, claim.currency)),

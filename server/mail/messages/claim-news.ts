@@ -1,5 +1,5 @@
 import { claimPolicy } from '../../../domain/policy-constants.ts';
-import { serverWords } from '../../../i18n/server-words.ts';
+import { serverWords, serverWordsIn } from '../../../i18n/server-words.ts';
 import { type BookingData, tripOf } from './booking-data.ts';
 import { type Email, greet } from './email.ts';
 
@@ -62,7 +62,7 @@ export const claimDecided = (data: ClaimDecidedData): Email => ({
     t('claimDecided.why', { ...data }),
   ],
   action: see(data),
-  notes: [t('claimDecided.rights')],
+  notes: [serverWordsIn(data.countryCode).t('claimDecided.rights', { ns: 'emails' })],
 });
 
 export interface ClaimTakenData extends ClaimData {

@@ -322,6 +322,7 @@ it('a driver’s day is all that is needed without a network', async () => {
       kind: 'collect',
       reference: delivery.reference,
       isDone: false,
+      countryCode: 'PT',
       car: { id: delivery.carId, odometerKm: 24_180 },
       place: { name: 'Rua Augusta 110, Lisboa', latitude: 38.7139 },
       knownMarks: [mark],

@@ -29,15 +29,17 @@ export async function driverDay(
   const jobs: DriverJob[] = [];
   let supportPhone: string | null = null;
   for (const cityId of cityIds) {
-    const { time_zone: timeZone, support_phone } = await requireCity(db, cityId);
-    supportPhone ??= support_phone;
+    const city = await requireCity(db, cityId);
+    const { time_zone: timeZone, country_code: countryCode } = city;
+    supportPhone ??= city.support_phone;
     const today = cityToday(now, timeZone);
     const hours = {
       from: startOfCityDay(today, timeZone),
       to: startOfCityDay(today.add({ days: 2 }), timeZone),
     };
     for (const job of await readJobs(db, cityId, hours)) {
-      if (job.driverId === driverId) jobs.push(await driverJob(db, job, timeZone, now));
+      if (job.driverId === driverId)
+        jobs.push(await driverJob(db, job, { countryCode, timeZone }, now));
     }
   }
   return {
@@ -51,7 +53,7 @@ export async function driverDay(
 async function driverJob(
   db: Queries,
   job: JobRow,
-  timeZone: string,
+  city: Pick<DriverJob, 'countryCode' | 'timeZone'>,
   now: Temporal.Instant,
 ): Promise<DriverJob> {
   const { bookingId, kind } = job;
@@ -66,7 +68,7 @@ async function driverJob(
     bookingId,
     kind,
     cityId: job.cityId,
-    timeZone,
+    ...city,
     at: job.at.toString(),
     from: from.toString(),
     to: to.toString(),

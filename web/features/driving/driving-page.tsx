@@ -73,7 +73,7 @@ function OwnDrive({ drive }: { drive: Drive }) {
         </>
       )}
       {state === 'to-verify' && (
-        <ButtonLink large variant="primary" to={paths.profile}>
+        <ButtonLink large variant="primary" to={paths.documents}>
           {t('verify')}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TroubleKind, troubleKinds } from '../../../../domain/handovers/event.ts';
+import { emergencyNumber } from '../../../../domain/jobs/emergency-number.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { jobPath, Link } from '../../navigation.tsx';
 import { DriveIcon, type DriveIconName } from '../../parts/drive-icon.tsx';
@@ -35,11 +36,12 @@ const icons: Readonly<Record<TroubleKind, DriveIconName>> = {
   unsafe: 'shield',
 };
 
-/** What is wrong, then what to press. 112 comes before us. */
+/** What is wrong, then what to press. The emergency number comes before us. */
 export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
   const { t } = useTranslation('drive');
   const { job } = props;
-  const { renter } = job;
+  const { renter, countryCode } = job;
+  const emergency = emergencyNumber(countryCode);
   const chosen = troubleKinds.find((kind) => kind === name);
   if (chosen) {
     const Page = pages[chosen];
@@ -52,8 +54,8 @@ export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
       back={placeToGoOn(props)}
       footer={
         <>
-          <a className={keyClass('plain', 'flex-[0.46]')} href="tel:112">
-            {t('trouble.emergency')}
+          <a className={keyClass('plain', 'flex-[0.46]')} href={`tel:${emergency}`}>
+            {emergency}
           </a>
           <OfficeKey />
         </>
@@ -79,7 +81,7 @@ export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
         ))}
       </nav>
       <Note look="quiet" icon={<DriveIcon name="phone" />} className="mt-auto">
-        {t('trouble.hurt')}
+        {t('trouble.hurt', { emergency })}
       </Note>
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emergencyNumber } from '../../../../domain/jobs/emergency-number.ts';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, keyClass } from '../../parts/key.tsx';
 import { Heading } from '../../parts/screen.tsx';
@@ -14,6 +15,7 @@ export function Unsafe({ job, handover }: JobProps) {
   const { t } = useTranslation('drive');
   const { report, isBusy, problem } = useReport(job, 'unsafe');
   const [words, setWords] = useState('');
+  const emergency = emergencyNumber(job.countryCode);
   return (
     <TroublePage
       job={job}
@@ -26,9 +28,9 @@ export function Unsafe({ job, handover }: JobProps) {
       }
     >
       <Heading title={t('trouble.unsafe.title')} lead={t('trouble.unsafe.lead')} />
-      <a href="tel:112" className={keyClass('plain', 'flex-none')}>
+      <a href={`tel:${emergency}`} className={keyClass('plain', 'flex-none')}>
         <DriveIcon name="phone" />
-        {t('trouble.emergency')}
+        {emergency}
       </a>
       <WordsField label={t('trouble.words')} value={words} onChange={setWords} />
       <StoreProblem problem={problem} />

@@ -7,6 +7,7 @@ export const claimEmails = {
       fuel: 'fuel or charge',
       toll: 'a toll',
       fine: 'a fine',
+      fine_us: 'a ticket',
       damage: 'damage',
     },
     action: 'See it and answer',
@@ -16,18 +17,18 @@ export const claimEmails = {
     subject: 'Please answer by {{answerBy}}: {{amount}} for {{what}}',
     preview: 'Agree or object. Nothing has been taken.',
     heading: 'We’d like you to look at something',
-    text: 'After your trip we ask you for {{amount}}, for {{what}}.',
+    text: 'We’re asking you to pay {{amount}} for {{what}} from your trip.',
     evidence: 'You’ll find what we saw, and how we got to this amount, on the page below.',
     choice:
-      'You can agree or object until {{answerBy}}. If you object, someone who wasn’t there looks at both sides, and nothing is taken until they’ve decided.',
+      'You can agree or object until {{answerBy}}. If you object, someone who wasn’t involved will look at both sides, and we won’t take anything until they’ve decided.',
     silence:
-      'If we don’t hear from you, we’ll take {{amount}}: from your deposit as far as it reaches, the rest from your card. You can still object for {{days}} days after that.',
+      'If we don’t hear from you, we’ll take {{amount}}, from your deposit first and then from your card. You can still object for {{days}} days after that.',
   },
   claimReminder: {
-    subject: 'Until {{answerBy}}: {{amount}} for {{what}}',
+    subject: 'Please answer by {{answerBy}}: {{amount}} for {{what}}',
     preview: 'You can still agree or object.',
     heading: 'One day left to answer',
-    text: 'We asked you for {{amount}}, for {{what}}. You can agree or object until {{answerBy}}.',
+    text: 'We asked you to pay {{amount}} for {{what}}. You can agree or object until {{answerBy}}.',
     silence:
       'If we don’t hear from you, we’ll take it. You can still object for {{days}} days after that.',
   },
@@ -38,20 +39,22 @@ export const claimEmails = {
     outcome: {
       uphold: 'The claim stands: {{due}}.',
       reduce: 'The claim is reduced to {{due}}.',
-      reject: 'You were right: there’s nothing to pay. Anything we’ve taken for it goes back.',
+      reject: 'You were right: there’s nothing to pay. We’ll refund anything we’ve taken for it.',
     },
     why: 'Why: {{decision}}',
-    undecided: 'We didn’t decide in time, so we’ve decided for you.',
+    undecided: 'We didn’t decide in time, so you don’t have to pay.',
     rights:
       'If you disagree, you can take it to a consumer arbitration centre. Your rights stay as they are.',
+    rights_us:
+      'If you disagree, you can take it to small claims court. Your rights stay as they are.',
   },
   claimTaken: {
     subject: '{{due}} taken for {{what}}',
     heading: 'This is settled',
     text: 'We’ve taken {{due}} for {{what}}.',
-    hold: '{{amount}} came from your deposit.',
-    card: '{{amount}} was charged to your card.',
-    released: 'The other {{amount}} of your deposit has been released.',
+    hold: 'We took {{amount}} from your deposit.',
+    card: 'We charged {{amount}} to your card.',
+    released: 'We’ve released the other {{amount}} of your deposit.',
     account: 'It’s on your company’s account.',
     receipt: 'Your receipt is on your booking’s page.',
   },
@@ -67,11 +70,11 @@ export const claimEmails = {
   claimWithdrawn: {
     subject: 'Withdrawn: {{amount}} for {{what}}',
     heading: 'You owe us nothing for this',
-    text: 'We’ve withdrawn what we asked you for: {{amount}} for {{what}}.',
+    text: 'We’ve withdrawn our claim of {{amount}} for {{what}}.',
     why: 'Why: {{withdrawal}}',
     refund: {
       taken: 'We’ve refunded {{amount}}. It’ll be back on your card in {{from}} to {{to}} days.',
-      untaken: 'Nothing was taken.',
+      untaken: 'We hadn’t taken anything.',
     },
   },
 } as const;

@@ -9,7 +9,7 @@ export const handoverEmails = {
     sealed:
       'We sealed the handover at {{sealedAt}}: every photo, mark, reading and the signature. No one can change it now. Not you, not us.',
     sealedLate:
-      'We sealed the handover at {{sealedAt}} by the phone at the car, and had all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. No one can change it now. Not you, not us.',
+      'We sealed the handover at {{sealedAt}} on the phone at the car, and received all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. No one can change it now. Not you, not us.',
     code: 'Seal: {{code}}',
     odometer: 'Odometer: {{km}} km',
     fuel: 'Fuel: {{fuel}}',

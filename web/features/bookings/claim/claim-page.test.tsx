@@ -56,8 +56,8 @@ test('shows the pair, the amount before the two answers, and what silence means'
   expect(html).toContain('We think this damage is new');
   expect(html).toContain('Both photos are sealed: K7QM-4XRD-92WT and P3WN-8TKD-5HXC.');
   expect(html.indexOf('$186.00')).toBeLessThan(html.indexOf('I object'));
-  expect(html).toContain('Then $164.00 is released right away');
-  expect(html).toContain('$186.00 is taken from your deposit.');
+  expect(html).toContain('Then we’ll release $164.00 right away');
+  expect(html).toContain('We’ll take $186.00 from your deposit');
   expect(html).toContain('You can still object for 14 days');
 });
 
@@ -84,7 +84,7 @@ test('after silence an objection is still possible, and what was taken is said',
   });
   expect(taken).toContain('I object');
   expect(taken).not.toContain('I agree');
-  expect(taken).toContain('$164.00 of your deposit has been released.');
+  expect(taken).toContain('We’ve released $164.00 of your deposit.');
   expect(taken).toContain('$186.00 taken');
 });
 
@@ -113,6 +113,6 @@ test('the trip’s page leads there, amber while it waits for an answer', () => 
   const line = { id, kind, status, amount, answerBy };
   const asked = rendered(<ClaimNotice booking={{ ...aBooking, claims: [line] }} />);
   expect(asked).toContain(`/booking/${aBooking.id}/claims/${id}`);
-  expect(asked).toContain('waits for your answer until');
+  expect(asked).toContain('Please agree or object by');
   expect(rendered(<ClaimNotice booking={aBooking} />)).toBe('');
 });

@@ -62,7 +62,7 @@ const page = (booking: Booking) =>
 
 describe('the day as its renter sees it', () => {
   test.each([
-    ['days before', inMinutes(3 * DAY), 'Your car comes on', 'Coming up'],
+    ['days before', inMinutes(3 * DAY), 'Your car arrives on', 'Coming up'],
     ['on the day, nobody named', inMinutes(HOUR), 'Our driver will bring your car today', 'Today'],
     [
       'on the way',
@@ -107,7 +107,7 @@ describe('the day as its renter sees it', () => {
       'return today',
       inMinutes(-4 * DAY + HOUR, out(coming({}))),
       'Tiago will collect',
-      'Every key',
+      'All the keys',
     ],
     ['overdue', inMinutes(-5 * DAY, out()), 'Your return time has passed', 'Not back yet'],
     [
@@ -119,7 +119,7 @@ describe('the day as its renter sees it', () => {
       'Your car is back with us',
       'See handover',
     ],
-    ['cancelled', inMinutes(DAY, { status: 'cancelled' }), 'isn’t taking place', 'See trip'],
+    ['cancelled', inMinutes(DAY, { status: 'cancelled' }), 'isn’t going ahead', 'See trip'],
   ])('%s', (_, booking, title, also) => {
     const html = page(booking);
     expect(html).toContain(title);
@@ -131,7 +131,7 @@ describe('the day as its renter sees it', () => {
     const html = page(inMinutes(-20, coming({ setOutAt: at(0) })));
     // New York: told 04:25 to 04:55 in the morning, and half an hour's way from five.
     expect(html).toContain('05:35am');
-    expect(html).toContain('We told you 04:25am to 04:55am');
+    expect(html).toContain('we said 04:25am to 04:55am');
   });
 });
 

@@ -26,7 +26,7 @@ test('says by when the hold is released, and that nothing has to be done for it'
 });
 
 test.each([
-  ['a claim', clock.bind(null, 'completed', {}), 'until what we asked you about is settled'],
+  ['a claim', clock.bind(null, 'completed', {}), 'until the charge we asked you about is settled'],
   ['a review', clock.bind(null, 'review', {}), 'while someone takes a closer look'],
   ['its end', clock.bind(null, 'processed', { state: 'released' }), 'We’ve released the hold'],
   ['a part taken', clock.bind(null, 'processed', { state: 'taken' }), 'released the rest'],

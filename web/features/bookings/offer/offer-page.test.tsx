@@ -37,7 +37,7 @@ test('says what happened, what can come, that it costs nothing, and what goes ba
   expect(html).toContain('A better car can.');
   expect(html).toContain('came back damaged');
   expect(html).toContain('Take the V60');
-  expect(html).toContain('$68.00 less than its price');
+  expect(html).toContain('$68.00 off its usual price');
   expect(html).toContain('at no extra cost');
   expect(html).toContain('To pay for the change');
   expect(html).toContain('$0.00');
@@ -52,7 +52,7 @@ test('an equal car is not called better, and credit goes back as credit', () => 
     refund: { toCard: dollars(0), toCredit: dollars(93) },
   });
   expect(html).toContain('This one can.');
-  expect(html).not.toContain('less than its price');
+  expect(html).not.toContain('off its usual price');
   expect(html).not.toContain('other car');
   expect(html).toContain('$93.00 back as credit');
 });

@@ -12,7 +12,7 @@ export function VerifyNotice({ booking, renter }: Pick<BookingData, 'booking' | 
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-amber-100 px-5 py-4 text-sm text-ink print:hidden">
       <p className="mr-auto">{t('verify.text')}</p>
       <Link
-        to={paths.profile}
+        to={paths.documents}
         className="inline-flex min-h-target items-center font-strong underline"
       >
         {t('verify.action')}

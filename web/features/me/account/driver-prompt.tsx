@@ -16,7 +16,7 @@ export function DriverPrompt({ onSkip }: { onSkip: () => void }) {
           <Button variant="quiet" onClick={onSkip}>
             {t('driver.skip')}
           </Button>
-          <ButtonLink to={paths.profile}>{t('driver.profile')}</ButtonLink>
+          <ButtonLink to={paths.documents}>{t('driver.profile')}</ButtonLink>
         </>
       }
     >

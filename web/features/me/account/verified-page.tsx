@@ -58,14 +58,14 @@ function WayOn({ user, next }: Pick<VerifiedPageProps, 'user' | 'next'>) {
   const { t } = useTranslation('account');
   if (!user) {
     return (
-      <AuthLink mode="login" large variant="primary" origin={paths.profile}>
+      <AuthLink mode="login" large variant="primary" origin={paths.documents}>
         {t('verified.logIn')}
       </AuthLink>
     );
   }
   if (user.needsVerification) {
     return (
-      <ButtonLink large variant="primary" to={paths.profile}>
+      <ButtonLink large variant="primary" to={paths.documents}>
         {t('verified.documents')}
       </ButtonLink>
     );

@@ -15,10 +15,10 @@ export function VerifyLink({ keep, className, children }: VerifyLinkProps) {
   const leave = async (event: MouseEvent) => {
     event.preventDefault();
     await keep();
-    await navigate(paths.profile);
+    await navigate(paths.documents);
   };
   return (
-    <Link to={paths.profile} onClick={leave} className={className}>
+    <Link to={paths.documents} onClick={leave} className={className}>
       {children}
     </Link>
   );

@@ -57,7 +57,9 @@ export function ProfilePage({ data, children }: ProfilePageProps) {
         <div className="grid min-w-0 gap-5 wide:gap-6">
           <InfoCard me={me} />
           <DayCard me={me} />
-          <DocumentsCard documents={documents} />
+          <div id="documents" className="min-w-0 scroll-mt-6">
+            <DocumentsCard documents={documents} />
+          </div>
           {wallet.kind === 'found' ? (
             <WalletCard me={me} {...wallet.value} />
           ) : (
