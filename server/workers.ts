@@ -5,7 +5,6 @@ import {
   paymentHandlers,
 } from './bookings/booking-workers.ts';
 import { bookingAttachments } from './bookings/files/booking-attachments.ts';
-import { evidenceAttachment } from './bookings/files/evidence-attachment.ts';
 import { reminderEmails } from './bookings/life/reminder-emails.ts';
 import { sweepBookings } from './bookings/life/sweep.ts';
 import { checkDisputes } from './bookings/money/check-disputes.ts';
@@ -15,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { documentKinds } from './documents/document-kinds.ts';
 import { settleOpenInquiries } from './documents/settle-open-inquiries.ts';
 import { settleReportedInquiry } from './documents/settle-reported-inquiry.ts';
+import { evidenceAttachment } from './handovers/evidence-attachment.ts';
 import { notifyLate } from './handovers/notify-late.ts';
 import { protocolAttachment } from './handovers/notify-sealed.ts';
 import { eachInTurn } from './jobs/each-in-turn.ts';

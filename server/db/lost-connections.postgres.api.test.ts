@@ -18,6 +18,7 @@ beforeAll(async () => {
   const copy = await copyTestDatabase('empty');
   remove = copy.remove;
   const url = new URL('url' in copy.location ? copy.location.url : '');
+  url.search = ''; // by the network, where a proxy can stand
   proxy = await startFaultProxy(Number(url.port));
   url.port = String(proxy.port);
   throughProxy = url.href;

@@ -5,6 +5,7 @@ import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { notFound } from '../errors.ts';
 import { drawPaper } from '../paper/draw-paper.ts';
+import type { Block } from '../paper/paper.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { handoverShape } from './booking-handovers.ts';
 import { storedName } from './files.ts';
@@ -23,12 +24,23 @@ export interface Protocols {
 
 /** A sealed end of a booking as a PDF. */
 export async function protocolFile(
-  { db, storage, siteUrl }: Protocols,
+  protocols: Protocols,
   booking: BookingRow,
   kind: JobKind,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const protocol = await protocolOf(protocols, booking, kind);
+  if (!protocol) throw notFound('A sealed handover of this booking');
+  return drawPaper({ title: protocol.title, sheets: [protocol.sheet] });
+}
+
+/** The same as a sheet of any paper; null while nothing is sealed. */
+export async function protocolOf(
+  { db, storage, siteUrl }: Protocols,
+  booking: BookingRow,
+  kind: JobKind,
+): Promise<{ readonly title: string; readonly sheet: readonly Block[] } | null> {
   const handover = await handoverShape(db, { bookingId: booking.id, kind });
-  if (!handover) throw notFound('A sealed handover of this booking');
+  if (!handover) return null;
   const city = await requireCity(db, booking.city_id);
   const about = {
     reference: booking.reference,
@@ -38,10 +50,7 @@ export async function protocolFile(
     pictures: await smallPictures(storage, handover),
     verifyUrl: `${siteUrl}/verify/${handover.seal.code}`,
   };
-  return drawPaper({
-    title: protocolTitle(handover, about),
-    sheets: [protocolSheet(handover, about)],
-  });
+  return { title: protocolTitle(handover, about), sheet: protocolSheet(handover, about) };
 }
 
 export const protocolName = ({ reference }: BookingRow, kind: JobKind) =>

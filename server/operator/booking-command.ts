@@ -1,6 +1,6 @@
-import { evidenceFile } from '../bookings/files/evidence-file.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { Refusal } from '../errors.ts';
+import { evidenceFile } from '../handovers/evidence-file.ts';
 import { changeBooking } from './booking-change.ts';
 import {
   type BookingOptions,
@@ -81,7 +81,7 @@ async function evidenceReport(work: OperatorWork, booking: BookingRow): Promise<
   const name = `evidence-${booking.reference}.pdf`;
   const pdf = await evidenceFile(work, booking);
   return {
-    lines: [`${name} holds the booking, what was agreed, what happened and the emails.`],
+    lines: [`${name} holds the booking, what was agreed, what happened, the emails and the sealed handovers.`],
     isWrong: false,
     file: { name, base64: Buffer.from(pdf).toString('base64') },
   };

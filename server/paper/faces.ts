@@ -20,20 +20,32 @@ interface Family {
   readonly index: string;
   readonly isShaped?: boolean;
   /** It is used for these alone. */
-  readonly only?: Range;
+  readonly only?: readonly Range[];
 }
 
-/**
- * Our own type for Latin, Cyrillic and Greek; what it lacks from Noto. Scripts that are written from right to left have
- * none yet.
- */
+/** Our own type for Latin, Cyrillic and Greek; what it lacks from Noto. */
 const families: readonly Family[] = [
   { name: 'inter', index: import.meta.resolve('@fontsource-variable/inter/unicode.json') },
+  // These three before the Chinese one, which names letters that it has not. Chinese is not set in Korean forms.
   {
-    // Before the Chinese one, which names syllables that it has not; Chinese is not set in Korean forms.
     name: 'noto-sans-kr',
     index: import.meta.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
-    only: [0xac00, 0xd7a3],
+    only: [[0xac00, 0xd7a3]],
+  },
+  {
+    name: 'noto-sans-arabic',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
+    isShaped: true,
+    only: [
+      [0x600, 0x8ff],
+      [0x200c, 0x200e], // joiners, which Persian writes inside a word
+    ],
+  },
+  {
+    name: 'noto-sans-hebrew',
+    index: import.meta.resolve('@fontsource-variable/noto-sans-hebrew/unicode.json'),
+    isShaped: true,
+    only: [[0x590, 0x5ff]],
   },
   {
     name: 'noto-sans-sc',
@@ -74,7 +86,7 @@ async function facesOf({ name: family, index, isShaped = false, only }: Family):
       ranges: (subsets[name] ?? '')
         .split(',')
         .map(rangeOf)
-        .filter(([from, to]) => !only || (only[0] <= from && to <= only[1])),
+        .filter(([from, to]) => !only || only.some((range) => range[0] <= from && to <= range[1])),
       isShaped,
     }));
 }

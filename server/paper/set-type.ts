@@ -1,4 +1,5 @@
 import { type Face, fontName, fontOf, type Run, runsOf, type Weight } from './faces.ts';
+import { inVisualOrder } from './visual-order.ts';
 
 export interface Setting {
   readonly x: number;
@@ -40,12 +41,17 @@ export function setText(
     const spare = setting.width - widthOf(pdf, runs, setting);
     let x = setting.x + (setting.align === 'right' ? spare : 0);
     const y = setting.top + setting.size * (index * LEADING + BASELINE);
-    for (const run of runs) {
+    const drawn = inVisualOrder(runs);
+    // What is drawn in another order than it is read, is read and copied by its text.
+    const isTurned = drawn !== runs;
+    if (isTurned) pdf.markContent('Span', { actual: runs.map((run) => run.text).join('') });
+    for (const run of drawn) {
       choose(pdf, run, setting).fillColor(setting.color);
       const figures = figuresOf(setting);
       pdf.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', ...figures });
       x += pdf.widthOfString(run.text, figures);
     }
+    if (isTurned) pdf.endMarkedContent();
   }
   return lines.length * setting.size * LEADING;
 }

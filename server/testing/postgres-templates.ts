@@ -6,7 +6,7 @@ import { fill } from './templates.ts';
 
 /** One server per run; its two template databases are copied for each test file. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isLocal: true });
   try {
     for (const contents of ['empty', 'sample'] as const) {
       const name = `template_${contents}`;

@@ -24,6 +24,8 @@ export interface Wanted {
   readonly settings?: Readonly<Record<string, string | number>>;
   /** Started again whenever it ends by itself or is made to. */
   readonly comesBack?: boolean;
+  /** Its address is a socket of the file system: a statement takes two thirds of the time it takes over the network. */
+  readonly isLocal?: boolean;
   /** Its data on a disk of its own and of this size, which needs a user who may mount one. */
   readonly diskMegabytes?: number;
 }
@@ -67,7 +69,7 @@ export async function runPostgres(
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: wanted.isLocal ? folder : '',
     max_connections: 200,
     fsync: 'off',
     synchronous_commit: 'off',
@@ -89,7 +91,7 @@ export async function runPostgres(
     ...(wanted.comesBack && { comesBack: true }),
     ...(wanted.diskMegabytes && { mounted: data }),
   });
-  const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
+  const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres${wanted.isLocal ? `?host=${folder}` : ''}`;
   for (const started = Date.now(); !(await answers(url)); await delay(50)) {
     if (server.ended() || Date.now() - started > STARTS_WITHIN_SECONDS * 1000) {
       await server.stop();

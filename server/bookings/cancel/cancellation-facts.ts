@@ -1,4 +1,5 @@
 import { type Currency, money, moneyFromCents, sum } from '../../../domain/money.ts';
+import type { Paid } from '../../../domain/paid.ts';
 import type {
   CancellationFacts,
   CancellationRules,
@@ -9,7 +10,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { paidFor } from '../money/give-back.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { itemsOf } from '../record/items-of.ts';
+import { type Item, itemsOf } from '../record/items-of.ts';
 
 /** What the rule of cancellation asks about a booking; the timeline and the deed ask alike. */
 export async function cancellationFacts(
@@ -17,7 +18,16 @@ export async function cancellationFacts(
   booking: BookingRow,
 ): Promise<CancellationFacts> {
   const paid = await paidFor(db, booking);
-  const fees = (await itemsOf(db, booking.id)).filter(({ kind }) => kind === 'change-fee');
+  return cancellationFactsOf(booking, paid, await itemsOf(db, booking.id));
+}
+
+/** The same where all of it has been read. */
+export function cancellationFactsOf(
+  booking: BookingRow,
+  paid: Paid,
+  items: readonly Item[],
+): CancellationFacts {
+  const fees = items.filter(({ kind }) => kind === 'change-fee');
   return {
     status: booking.status,
     startsAt: toInstant(booking.starts_at),

@@ -110,7 +110,7 @@ const isStillWanted = ({ status }: BookingRow, { isOut = false }: SettledChange)
 const hasNewTimes = ({ starts_at, ends_at }: BookingRow, trip: Trip) =>
   !(toInstant(starts_at).equals(trip.startsAt) && toInstant(ends_at).equals(trip.endsAt));
 
-const tripOf = ({ startsAt, endsAt }: SettledChange): Trip => ({
+export const tripOf = ({ startsAt, endsAt }: SettledChange): Trip => ({
   startsAt: Temporal.Instant.from(startsAt),
   endsAt: Temporal.Instant.from(endsAt),
 });

@@ -16,6 +16,7 @@ import { GOODWILL } from '../money/give-goodwill.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { occupiedBy, reoccupy } from '../record/occupy.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
 import { closeOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
 import { requireReplaceable } from './require-fitting.ts';
@@ -32,7 +33,8 @@ export async function deliverLater(
 ): Promise<{ readonly booking: BookingRow; readonly delay: Delay }> {
   const now = work.clock.now();
   const before = await lockBooking(tx, bookingId);
-  await requireReplaceable(tx, before, now);
+  requireReplaceable(before, now);
+  await requireNoOpenChange(tx, bookingId);
   const trip = { startsAt: toInstant(before.starts_at), endsAt: toInstant(before.ends_at) };
   const delayMinutes = startsAt.since(trip.startsAt).total('minutes');
   if (delayMinutes <= 0 || delayMinutes > mostDelay(trip)) {

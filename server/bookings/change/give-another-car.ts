@@ -10,6 +10,7 @@ import { notifyRenter } from '../record/notify-renter.ts';
 import { endLapsedHolds, freeBooking, occupiedBy, occupy } from '../record/occupy.ts';
 import { closeOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
+import { moveOpenChange } from './move-open-change.ts';
 import { requireFitting, requireReplaceable } from './require-fitting.ts';
 
 interface Given {
@@ -35,7 +36,7 @@ export async function giveAnotherCar(
   const now = work.clock.now();
   const booking = await lockBooking(tx, bookingId);
   if (booking.car_id === carId) return booking;
-  await requireReplaceable(tx, booking, dueAt ?? now);
+  requireReplaceable(booking, dueAt ?? now);
   const { car, isBetter } = await requireFitting(tx, booking, carId);
   await closeOffer(tx, bookingId, 'withdrawn', now);
 
@@ -43,6 +44,7 @@ export async function giveAnotherCar(
   await endLapsedHolds(tx, now, carId);
   await freeBooking(tx, bookingId);
   await occupy(tx, { carId, cityId: booking.city_id }, during, { kind: 'booking', bookingId });
+  await moveOpenChange(tx, booking, car);
   const columns = {
     car_id: carId,
     car_snapshot: JSON.stringify(await carSnapshot(tx, car)),

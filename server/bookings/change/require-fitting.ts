@@ -9,22 +9,17 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { requireNoOpenChange, requirePaid } from '../record/open-change.ts';
+import { requirePaid } from '../record/open-change.ts';
 import { bookedPromise } from './booked-promise.ts';
 
 /** Whether the booking can still be given another car. */
-export async function requireReplaceable(
-  tx: Queries,
-  booking: BookingRow,
-  now: Temporal.Instant,
-): Promise<void> {
+export function requireReplaceable(booking: BookingRow, now: Temporal.Instant): void {
   const verdict = mayHaveAnotherCar(
     { status: booking.status, startsAt: toInstant(booking.starts_at) },
     now,
   );
   if (!verdict.ok) throw new Refusal(verdict.code, 'This booking keeps its car.');
   requirePaid(booking);
-  await requireNoOpenChange(tx, booking.id);
 }
 
 /** A car of the booking's city that falls short of the one booked in nothing. Whether it is free is not asked here. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { evidenceFile } from '../../handovers/evidence-file.ts';
 import { textOfPdf } from '../../testing/read-pdf.ts';
 import { driversOf } from '../../testing/rentals/drivers.ts';
 import { laterTrip, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
-import { evidenceFile } from '../files/evidence-file.ts';
 import { bookingOf } from '../record/booking-row.ts';
 
 let rental: Rental;

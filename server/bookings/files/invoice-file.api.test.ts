@@ -86,6 +86,8 @@ describe('the file', () => {
       '김민준',
       'สมชาย ใจดี',
       'राज कुमार',
+      'محمد',
+      'יעל',
       'Anna 陳 Nguyễn Thị Ố',
     ];
     for (const name of names) {

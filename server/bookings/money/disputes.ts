@@ -22,13 +22,11 @@ export function disputesOf(db: Queries, bookingId: string): Promise<Dispute[]> {
 }
 
 /** A bank has what was paid, or has returned it for good: a change would give back what is not ours to give. */
-export async function isChangeBarred(db: Queries, bookingId: string): Promise<boolean> {
-  const disputes = await disputesOf(db, bookingId);
-  return disputes.some(({ status }) => isOpenDispute(status) || status === 'lost');
-}
+export const isChangeBarred = (disputes: readonly Dispute[]): boolean =>
+  disputes.some(({ status }) => isOpenDispute(status) || status === 'lost');
 
 export async function requireUndisputed(db: Queries, bookingId: string): Promise<void> {
-  if (!(await isChangeBarred(db, bookingId))) return;
+  if (!isChangeBarred(await disputesOf(db, bookingId))) return;
   throw new Refusal('booking_not_changeable', 'A payment of this booking is or was disputed.');
 }
 

@@ -8,8 +8,16 @@ import { DISPUTED, firstAttemptOf, refusedForGood } from './refund-attempts.ts';
  * What the renter should have on their card and has not: refunds refused for good that nobody has
  * made up for. One that failed before the booking ended was still paid then, so the end gave it back.
  */
-export async function lostRefunds(db: Queries, booking: BookingRow): Promise<Payment[]> {
-  const refused = refusedForGood(await paymentsOf(db, booking.id));
+export const lostRefunds = async (db: Queries, booking: BookingRow): Promise<Payment[]> =>
+  lostAmong(await paymentsOf(db, booking.id), db, booking);
+
+/** The same where the booking's payments have been read. */
+export async function lostAmong(
+  payments: readonly Payment[],
+  db: Queries,
+  booking: BookingRow,
+): Promise<Payment[]> {
+  const refused = refusedForGood(payments);
   if (refused.length === 0) return [];
   const endedAt = releasesCar(booking.status) ? await endOf(db, booking) : undefined;
   const credits = await db

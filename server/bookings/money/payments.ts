@@ -194,18 +194,23 @@ export async function ledgerOf(
   currency: Currency,
 ): Promise<BookingLedger> {
   const payments = await paymentsOf(db, bookingId);
-  const credits = await db
+  return ledgerFrom(payments, await creditsOf(db, bookingId), currency);
+}
+
+/** What was given to a renter's credit, or taken from it below zero; for a claim, where it names one. */
+export type Credit = Pick<Selectable<Tables['credit_entries']>, 'amount' | 'claim_id'>;
+
+export const creditsOf = (db: Queries, bookingId: string): Promise<Credit[]> =>
+  db
     .selectFrom('credit_entries')
     .select(['amount', 'claim_id'])
     .where('booking_id', '=', bookingId)
     .execute();
-  return ledgerFrom(payments, credits, currency);
-}
 
 /** What the rental cost and gave back; what was taken for claims is counted with them. */
 export function ledgerFrom(
   every: readonly Payment[],
-  credits: readonly { readonly amount: number; readonly claim_id: string | null }[],
+  credits: readonly Credit[],
   currency: Currency,
 ): BookingLedger {
   const payments = every.filter(({ claim_id }) => claim_id === null);

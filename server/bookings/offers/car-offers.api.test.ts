@@ -6,6 +6,7 @@ import { reconcile } from '../../reconciliation/reconcile.ts';
 import { openRental, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { advanceBooking } from '../life/advance-booking.ts';
+import { occupy } from '../record/occupy.ts';
 
 let rental: Rental;
 withRental((opened) => {
@@ -50,6 +51,17 @@ const timesTaken = async (bookingId: string) => {
     .orderBy('kind')
     .execute();
   return rows;
+};
+/** What the booking and a change of it reserve. */
+const carsOf = async (bookingId: string, changeId: string) => {
+  const rows = await rental.db
+    .selectFrom('occupancies')
+    .select('car_id')
+    .where(({ or, eb }) =>
+      or([eb('booking_id', '=', bookingId), eb('change_request_id', '=', changeId)]),
+    )
+    .execute();
+  return rows.map(({ car_id }) => car_id);
 };
 const emailsOf = async (bookingId: string) => {
   const rows = await rental.db
@@ -152,6 +164,49 @@ describe('other cars for a renter whose own cannot come', () => {
     expect(await timesTaken(booking.id)).toEqual([]);
     expect(await answersOf(booking.id)).toEqual(['refunded']);
     await isInOrder(booking);
+  });
+
+  describe('while a change waits for the renter’s bank', () => {
+    const longer = { endsAt: '2027-03-26T09:00:00Z' };
+    async function waiting(bookingId: string) {
+      const own = `/api/bookings/${bookingId}`;
+      const methodId = await rental.card('4000002760003184');
+      await rental.done(`${own}/card`, { methodId }, Booking);
+      const change = await rental.done(`${own}/modifications`, longer, RequestRecord);
+      const { awaiting } = await rental.work(change.id);
+      return { change, clientSecret: awaiting?.clientSecret ?? expect.fail('nobody asks') };
+    }
+
+    it('one that is taken comes with the change, which is made once it is approved', async () => {
+      const { booking, carIds, path } = await asked();
+      const { change, clientSecret } = await waiting(booking.id);
+      const after = await answer(path, carIds[1] ?? '');
+      expect(after).toMatchObject({ car: { id: carIds[1] }, endsAt: booking.endsAt });
+      expect(await carsOf(booking.id, change.id)).toEqual([carIds[1], carIds[1]]);
+      await rental.authenticate(clientSecret);
+      expect(await rental.work(change.id)).toMatchObject({ status: 'accepted' });
+      const { car, endsAt } = await rental.booking(booking.id);
+      expect(car.id).toBe(carIds[1]);
+      expect(Temporal.Instant.from(endsAt).equals(longer.endsAt)).toBe(true);
+      expect(await carsOf(booking.id, change.id)).toEqual([carIds[1]]);
+      await isInOrder(booking);
+    });
+
+    it('one that is taken by somebody else after the trip is not given, and nothing changes', async () => {
+      const { booking, carIds, path } = await asked();
+      const { change } = await waiting(booking.id);
+      const afterIt = {
+        from: Temporal.Instant.from('2027-03-25T09:00:00Z'),
+        to: Temporal.Instant.from('2027-03-26T09:00:00Z'),
+      };
+      const block = { reason: 'SERVICE', note: null, by: crypto.randomUUID() } as const;
+      const car = { carId: carIds[1] ?? '', cityId: booking.city.id };
+      const blockId = crypto.randomUUID();
+      await occupy(rental.db, car, afterIt, { kind: 'block', blockId, block });
+      expect(await rental.refused(path, { take: carIds[1] })).toBe('change_in_progress');
+      expect(await carsOf(booking.id, change.id)).toEqual([booking.car.id, booking.car.id]);
+      expect((await rental.booking(booking.id)).offer).not.toBeNull();
+    });
   });
 
   it('the best comes by itself where nobody answers in time, however long nobody looked', async () => {

@@ -13,6 +13,7 @@ import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
 import { endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
+import { requireNoOpenChange } from '../record/open-change.ts';
 import { openOffer } from '../record/open-offer.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
@@ -33,7 +34,8 @@ export async function offerCars(
 ): Promise<{ readonly id: string; readonly answerBy: Temporal.Instant }> {
   const now = work.clock.now();
   const booking = await lockBooking(tx, bookingId);
-  await requireReplaceable(tx, booking, now);
+  requireReplaceable(booking, now);
+  await requireNoOpenChange(tx, bookingId);
   if (await openOffer(tx, bookingId)) {
     throw new Refusal('offer_open', 'This renter is being asked already.');
   }

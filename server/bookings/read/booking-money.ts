@@ -10,7 +10,7 @@ import { paidOff } from '../../companies/paid-off.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { claimFactsOf } from '../money/claim-facts.ts';
-import { ledgerFrom, type Payment } from '../money/payments.ts';
+import { type Credit, ledgerFrom, type Payment } from '../money/payments.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import type { ClaimRow } from '../record/claims.ts';
 import { depositShape } from './booking-shapes.ts';
@@ -33,38 +33,77 @@ export async function bookingMoney(
   const fundings = await fundingsOf(db, rows);
   const bills = await billsOf(db, rows);
 
-  return (row) => {
-    const own = payments.get(row.id) ?? [];
-    const ledger = ledgerFrom(own, credits.get(row.id) ?? [], row.currency);
-    const city = cityOf(row);
-    const funding = fundings.get(row.payment_method_id ?? '') ?? 'unknown';
-    const amount = row.payment_method_id
-      ? depositFor(row.payment_profile, funding, cityDeposits(city))
-      : undefined;
-    const life = {
-      since: toInstant(since.get(row.id) ?? row.created_at),
-      timeZone: city.time_zone,
-      handovers: city.handovers,
-      isClaimedOn: keepsDeposit(claimFactsOf(claims.get(row.id) ?? [], own, row)),
-    };
-    const deposit = depositShape(row, amount ?? null, own, life, now);
-    return {
-      standing: moneyStanding({
-        status: row.status,
-        profile: row.payment_profile,
-        deposit: deposit && { state: deposit.state, isToApprove: deposit.approval !== null },
-        paid: add(ledger.charged, ledger.creditUsed),
-        refunded: ledger.refunded,
-        credited: ledger.creditGiven,
+  return (row) =>
+    moneyShape(
+      row,
+      {
+        city: cityOf(row),
+        payments: payments.get(row.id) ?? [],
+        credits: credits.get(row.id) ?? [],
+        creditLine: deducted.get(row.id) ?? 0,
+        since: toInstant(since.get(row.id) ?? row.created_at),
+        claims: claims.get(row.id) ?? [],
+        funding: fundings.get(row.payment_method_id ?? '') ?? 'unknown',
         bill: bills.get(row.id) ?? null,
-      }),
-      price: money(row.total - (deducted.get(row.id) ?? 0), row.currency),
-      deposit: deposit?.amount ?? null,
-      depositAt: deposit ? (deposit.approval?.by ?? deposit.plannedAt) : null,
+      },
+      now,
+    );
+}
+
+/** What is known of one booking when its money is told. */
+export interface MoneyFacts {
+  readonly city: City;
+  readonly payments: readonly Payment[];
+  readonly credits: readonly Credit[];
+  /** What credit takes off the price, below zero as its line is. */
+  readonly creditLine: number;
+  /** When the present status began. */
+  readonly since: Temporal.Instant;
+  readonly claims: readonly ClaimRow[];
+  /** Of the card for what comes next. */
+  readonly funding: CardFunding;
+  readonly bill: CompanyBill | null;
+}
+
+export function moneyShape(
+  row: BookingRow,
+  facts: MoneyFacts,
+  now: Temporal.Instant,
+): BookingMoney {
+  const { city, payments } = facts;
+  const ledger = ledgerFrom(payments, facts.credits, row.currency);
+  const life = {
+    since: facts.since,
+    timeZone: city.time_zone,
+    handovers: city.handovers,
+    isClaimedOn: keepsDeposit(claimFactsOf(facts.claims, payments, row)),
+  };
+  const deposit = depositShape(row, wantedDeposit(row, facts), payments, life, now);
+  return {
+    standing: moneyStanding({
+      status: row.status,
+      profile: row.payment_profile,
+      deposit: deposit && { state: deposit.state, isToApprove: deposit.approval !== null },
+      paid: add(ledger.charged, ledger.creditUsed),
       refunded: ledger.refunded,
       credited: ledger.creditGiven,
-    };
+      bill: facts.bill,
+    }),
+    price: money(row.total - facts.creditLine, row.currency),
+    deposit: deposit?.amount ?? null,
+    depositAt: deposit ? (deposit.approval?.by ?? deposit.plannedAt) : null,
+    refunded: ledger.refunded,
+    credited: ledger.creditGiven,
   };
+}
+
+/** What is to be held on the card for what comes next. */
+export function wantedDeposit(
+  row: BookingRow,
+  { city, funding }: Pick<MoneyFacts, 'city' | 'funding'>,
+): Money | null {
+  if (!row.payment_method_id) return null;
+  return depositFor(row.payment_profile, funding, cityDeposits(city)) ?? null;
 }
 
 async function paymentsOfAll(db: Queries, ids: readonly string[]) {
@@ -144,7 +183,7 @@ interface BillRow {
 }
 
 /** Of those that a company is billed for: what it owes for them, at all, and for what came later. */
-async function billsOf(
+export async function billsOf(
   db: Queries,
   bookings: readonly BookingRow[],
 ): Promise<Map<string, CompanyBill>> {

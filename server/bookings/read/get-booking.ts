@@ -1,31 +1,40 @@
 import type { Booking, BookingList } from '../../../contract/bookings.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
 import { isOpenDispute } from '../../../domain/dispute.ts';
-import { money, sum } from '../../../domain/money.ts';
-import { refundFor } from '../../../domain/policies/cancellation.ts';
+import type { HandoverMode } from '../../../domain/handovers/mode.ts';
+import { type Money, money, sum } from '../../../domain/money.ts';
+import { stillPaid } from '../../../domain/paid.ts';
+import { type CancellationFacts, refundFor } from '../../../domain/policies/cancellation.ts';
+import type { CardFunding } from '../../../domain/policies/deposit.ts';
 import { isChangeable, mayMoveReturn } from '../../../domain/policies/modification.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import { findRequest } from '../../requests/find-request.ts';
-import { cancellationFacts, cancellationRules } from '../cancel/cancellation-facts.ts';
+import { cancellationFactsOf, cancellationRules } from '../cancel/cancellation-facts.ts';
 import { isNoteChangeable } from '../change/change-driver-note.ts';
 import { driversShape } from '../drivers/drivers-shape.ts';
 import { invoicesOf } from '../invoices/invoice-row.ts';
 import { mayReview } from '../life/create-review.ts';
-import { depositOf } from '../money/authorise-deposit.ts';
 import { claimFactsOf } from '../money/claim-facts.ts';
 import { disputesOf, isChangeBarred } from '../money/disputes.ts';
-import { lostRefunds } from '../money/lost-refunds.ts';
-import { ledgerOf, type Payment, paymentsOf, standingHold, succeeded } from '../money/payments.ts';
+import { lostAmong } from '../money/lost-refunds.ts';
+import {
+  creditsOf,
+  ledgerFrom,
+  type Payment,
+  paymentsOf,
+  standingHold,
+  succeeded,
+} from '../money/payments.ts';
 import { statusSince } from '../money/step-facts.ts';
 import { type BookingRow, requireOwnBooking } from '../record/booking-row.ts';
 import { type ClaimRow, claimsOf } from '../record/claims.ts';
 import { itemsOf } from '../record/items-of.ts';
 import { hasOpenChange } from '../record/open-change.ts';
 import { openOffer } from '../record/open-offer.ts';
-import { bookingMoney } from './booking-money.ts';
+import { billsOf, bookingMoney, moneyShape, wantedDeposit } from './booking-money.ts';
 import { depositShape, invoiceShape, priceShape, summaryShape } from './booking-shapes.ts';
 import { drivenBy } from './driven-by.ts';
 import { onTheWay } from './on-the-way.ts';
@@ -64,46 +73,70 @@ export async function getBooking(
   userId: string,
 ): Promise<Booking> {
   const row = await requireOwnBooking(db, bookingId, userId);
+  const now = reading.clock.now();
   const city = await requireCity(db, row.city_id);
   const payments = await paymentsOf(db, row.id);
-  const ledger = await ledgerOf(db, row.id, row.currency);
+  const credits = await creditsOf(db, row.id);
+  const ledger = ledgerFrom(payments, credits, row.currency);
   const claims = await claimsOf(db, row.id);
+  const disputes = await disputesOf(db, row.id);
+  const items = await itemsOf(db, row.id);
+  const since = await statusSince(db, row);
+  const cards = await cardsOf(db, row, payments);
   const ways = await onTheWay(db, row.id);
   const { sealedAt } = ways.return;
   const life = {
-    since: await statusSince(db, row),
+    since,
     timeZone: city.time_zone,
     handovers: city.handovers,
     isClaimedOn: keepsDeposit(claimFactsOf(claims, payments, row)),
     returnedAt: sealedAt ? Temporal.Instant.from(sealedAt) : null,
   };
-  const items = await itemsOf(db, row.id);
-  const moneyOf = await bookingMoney(db, [row], () => city, reading.clock.now());
+  const facts = {
+    city,
+    payments,
+    credits,
+    creditLine: items.find(({ kind }) => kind === 'credit')?.amount ?? 0,
+    since,
+    claims,
+    funding: cards.get(row.payment_method_id ?? '')?.funding ?? 'unknown',
+    bill: (await billsOf(db, [row])).get(row.id) ?? null,
+  };
+  const card = (id: string | null) => cardShape(cards.get(id ?? ''));
+  const deposit = depositShape(row, wantedDeposit(row, facts), payments, life, now);
   return {
-    ...summaryShape(row, city, moneyOf(row)),
+    ...summaryShape(row, city, moneyShape(row, facts, now)),
     ...priceShape(row, city, items),
     replaced: await replacedCar(db, row),
     offer: await offerOf(db, row),
     sealed: await sealCodes(db, row.id),
-    drivenBy: await drivenBy(db, row, city.time_zone, reading.clock.now(), ways),
+    drivenBy: await drivenBy(db, row, city.time_zone, now, ways),
     onTheWay: ways,
-    drivers: await driversShape(db, row, items, reading.clock.now()),
+    drivers: await driversShape(db, row, items, now),
     paymentProfile: row.payment_profile,
-    paymentMethod: await cardOf(db, row.payment_method_id),
-    paidWith: await cardOf(db, succeeded(payments, 'charge')[0]?.payment_method_id ?? null),
+    paymentMethod: card(row.payment_method_id),
+    paidWith: card(succeeded(payments, 'charge')[0]?.payment_method_id ?? null),
     company: await companyOf(db, row.company_id),
-    deposit: await depositWithCard(db, row, payments, life, reading.clock.now()),
+    deposit: deposit && { ...deposit, card: card(depositCardOf(row, payments)) },
     claims: claims.map(claimLine),
     charged: ledger.charged,
     creditUsed: ledger.creditUsed,
     refunded: ledger.refunded,
     credited: ledger.creditGiven,
-    disputed: await disputedBy(db, row),
-    lostRefund: await lostBy(db, row),
+    disputed: totalOf(
+      disputes.filter(({ status }) => isOpenDispute(status)),
+      row,
+    ),
+    lostRefund: totalOf(await lostAmong(payments, db, row), row),
     invoices: (await invoicesOf(db, row.id)).map(invoiceShape),
-    ...(await refusalsOf(db, reading, row, await isChangeBarred(db, row.id), life)),
+    ...refusalsOf(reading, row, {
+      isChanging: await hasOpenChange(db, row.id),
+      isBarred: isChangeBarred(disputes),
+      cancellation: cancellationFactsOf(row, stillPaid(ledger), items),
+      handovers: city.handovers,
+    }),
     driverNote: row.driver_note,
-    mayChangeNote: isNoteChangeable(row, reading.clock.now()).ok,
+    mayChangeNote: isNoteChangeable(row, now).ok,
     mayReview: await mayReview(db, row),
     openRequest: await openRequest(db, row),
   };
@@ -122,48 +155,37 @@ async function offerOf(db: Queries, { id }: BookingRow): Promise<Booking['offer'
   return offer ? { answerBy: offer.answer_by.toISOString() } : null;
 }
 
-type Life = Parameters<typeof depositShape>[3];
-
-/** It may stand on another card than the one for what comes next. */
-async function depositWithCard(
-  db: Queries,
-  row: BookingRow,
-  payments: readonly Payment[],
-  life: Life,
-  now: Temporal.Instant,
-): Promise<Booking['deposit']> {
-  const deposit = depositShape(row, await depositOf(db, row), payments, life, now);
+/** The deposit may stand on another card than the one for what comes next. */
+function depositCardOf(row: BookingRow, payments: readonly Payment[]): string | null {
   const held = standingHold(payments);
-  const cardId = held ? held.payment_method_id : row.payment_method_id;
-  return deposit && { ...deposit, card: await cardOf(db, cardId) };
+  return held ? held.payment_method_id : row.payment_method_id;
 }
 
-async function disputedBy(db: Queries, row: BookingRow): Promise<Booking['disputed']> {
-  const open = (await disputesOf(db, row.id)).filter(({ status }) => isOpenDispute(status));
-  if (open.length === 0) return null;
+type Amount = Pick<Payment, 'amount' | 'currency'>;
+
+/** Null where there is nothing. */
+function totalOf(amounts: readonly Amount[], { currency }: BookingRow): Money | null {
+  if (amounts.length === 0) return null;
   return sum(
-    open.map(({ amount, currency }) => money(amount, currency)),
-    row.currency,
+    amounts.map((one) => money(one.amount, one.currency)),
+    currency,
   );
 }
 
-async function lostBy(db: Queries, row: BookingRow): Promise<Booking['lostRefund']> {
-  const lost = await lostRefunds(db, row);
-  if (lost.length === 0) return null;
-  return sum(
-    lost.map(({ amount, currency }) => money(amount, currency)),
-    row.currency,
-  );
+interface Barriers {
+  readonly isChanging: boolean;
+  /** A bank has, or had, what was paid. */
+  readonly isBarred: boolean;
+  readonly cancellation: CancellationFacts;
+  readonly handovers: HandoverMode;
 }
 
-async function refusalsOf(
-  db: Queries,
+function refusalsOf(
   { clock, settings }: Reading,
   row: BookingRow,
-  isDisputed: boolean,
-  { handovers }: Pick<Life, 'handovers'>,
-): Promise<Pick<Booking, 'changeRefusal' | 'cancelRefusal' | 'canMoveReturn'>> {
-  if (await hasOpenChange(db, row.id)) {
+  { isChanging, isBarred, cancellation, handovers }: Barriers,
+): Pick<Booking, 'changeRefusal' | 'cancelRefusal' | 'canMoveReturn'> {
+  if (isChanging) {
     const refusal = 'change_in_progress';
     return { changeRefusal: refusal, cancelRefusal: refusal, canMoveReturn: false };
   }
@@ -173,29 +195,40 @@ async function refusalsOf(
     settings.current().modifications_time_config,
     now,
   );
-  const cancel = refundFor(
-    await cancellationFacts(db, row),
-    cancellationRules(settings, row.currency),
-    now,
-  );
+  const cancel = refundFor(cancellation, cancellationRules(settings, row.currency), now);
   const moved = mayMoveReturn({ status: row.status, handovers }, { movesDelivery: false });
-  const whileDisputed = isDisputed ? 'booking_not_changeable' : null;
+  const whileDisputed = isBarred ? 'booking_not_changeable' : null;
   const isBeingPaid = row.status === 'pending' ? 'change_in_progress' : null;
   return {
     changeRefusal: change.ok ? (isBeingPaid ?? whileDisputed) : change.code,
     cancelRefusal: cancel.ok ? null : cancel.code,
-    canMoveReturn: moved.ok && !isDisputed,
+    canMoveReturn: moved.ok && !isBarred,
   };
 }
 
-async function cardOf(db: Queries, id: string | null): Promise<Booking['paymentMethod']> {
-  if (id === null) return null;
-  const card = await db
+type Card = NonNullable<Booking['paymentMethod']> & { readonly funding: CardFunding };
+
+/** Those that a booking names: for what comes next, and what its payments stand on. */
+async function cardsOf(
+  db: Queries,
+  row: BookingRow,
+  payments: readonly Payment[],
+): Promise<Map<string, Card>> {
+  const named = [row, ...payments].flatMap(({ payment_method_id: id }) => id ?? []);
+  if (named.length === 0) return new Map();
+  const cards = await db
     .selectFrom('payment_methods')
     .select(['id', 'brand', 'last4', 'exp_month as expMonth', 'exp_year as expYear', 'wallet'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return card ?? null;
+    .select('funding')
+    .where('id', 'in', [...new Set(named)])
+    .execute();
+  return new Map(cards.map((card) => [card.id, card]));
+}
+
+function cardShape(card: Card | undefined): Booking['paymentMethod'] {
+  if (!card) return null;
+  const { funding: _, ...shape } = card;
+  return shape;
 }
 
 async function companyOf(db: Queries, id: string | null): Promise<Booking['company']> {

@@ -103,6 +103,27 @@ export async function freeChange(tx: Queries, changeRequestId: string): Promise<
   await tx.deleteFrom('occupancies').where('change_request_id', '=', changeRequestId).execute();
 }
 
+/** What a change reserves on one car it reserves on another, or that one cannot be had. */
+export async function moveChange(
+  tx: Queries,
+  changeRequestId: string,
+  car: { readonly carId: string; readonly cityId: string },
+): Promise<void> {
+  const reserved = await tx
+    .selectFrom('occupancies')
+    .select(({ fn }) => [
+      fn<Date>('lower', ['during']).as('from'),
+      fn<Date>('upper', ['during']).as('to'),
+    ])
+    .where('change_request_id', '=', changeRequestId)
+    .execute();
+  await freeChange(tx, changeRequestId);
+  for (const { from, to } of reserved) {
+    const during = { from: toInstant(from), to: toInstant(to) };
+    await occupy(tx, car, during, { kind: 'change', changeRequestId });
+  }
+}
+
 /**
  * Ends holds whose time is up. The constraint cannot know the time, so whoever wants a car frees
  * what has lapsed on it first; the sweep does the rest.

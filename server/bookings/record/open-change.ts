@@ -19,7 +19,7 @@ export function requirePaid({ status }: BookingRow): void {
   if (status === 'pending') throw changeInProgress();
 }
 
-const changeInProgress = () =>
+export const changeInProgress = () =>
   new Refusal('change_in_progress', 'A change of this booking is still being carried out.');
 
 export async function hasOpenChange(db: Queries, bookingId: string): Promise<boolean> {

@@ -50,8 +50,7 @@ export async function book(
   await settle(life);
   await answerBank(life, taken.document.id ?? '', answer);
   if (simulator) await setControls(simulator.db, {});
-  await checkAll(life);
-  const booking = await read(life, one);
+  const booking = (await checkAll(life))(one);
   expect(booking.total.amount).toBe(shown);
   expect(booking.charged.amount).toBe(one.isVoid ? 0 : shown);
   expect(booking.lines.reduce((sum, line) => sum + line.shown.amount, 0)).toBe(shown);
@@ -122,8 +121,7 @@ export async function change(
   await answerBank(life, taken.document.id ?? '', answer);
   const isApproved = one.isApproved && startMs - nowMs(life) <= 48 * HOUR_MS;
   Object.assign(one, { startMs, endMs, freeAgainMs, isApproved });
-  await checkAll(life);
-  const after = await read(life, one);
+  const after = (await checkAll(life))(one);
   expect(after.total).toEqual(price.total);
   expect(after.charged.amount - before.charged.amount).toBe(price.charge.amount);
   expect(after.refunded.amount - before.refunded.amount).toBe(price.refundToCard.amount);
@@ -147,10 +145,9 @@ async function leaveUnchanged(
   const before = await read(life, one);
   await settle(life);
   await answerBank(life, taken.document.id ?? '', answer);
-  await checkAll(life);
+  const after = (await checkAll(life))(one);
   const ended = await life.client.request(taken.document.id ?? '');
   expect(ended.document.status).toBe('failure');
-  const after = await read(life, one);
   expect(after.charged).toEqual(before.charged);
   expect([after.startsAt, after.endsAt]).toEqual([before.startsAt, before.endsAt]);
 }

@@ -17,8 +17,7 @@ export async function chooseCard(life: Life, one: Known): Promise<void> {
   }
   expect(taken.status, JSON.stringify(taken.document)).toBe(200);
   await settle(life);
-  await checkAll(life);
-  const { paymentMethod, paidWith, deposit } = await read(life, one);
+  const { paymentMethod, paidWith, deposit } = (await checkAll(life))(one);
   expect(paymentMethod?.id).toBe(methodId);
   expect(paidWith).toEqual(before.paidWith);
   // A bank that wants to see its customer leaves the hold where it was meanwhile.

@@ -79,12 +79,12 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ which, hours: fc.integer({ min: -24, max: 72 }), days, answer }).map(
     (one): Command =>
       (life) =>
-        withOne(life, one.which, (it) => change(life, it, one.hours, one.days, one.answer)),
+        withLiving(life, one.which, (it) => change(life, it, one.hours, one.days, one.answer)),
   ),
   which.map(
     (n): Command =>
       (life) =>
-        withOne(life, n, (one) => dispute(life, one)),
+        withLiving(life, n, (one) => dispute(life, one)),
   ),
   fc.constantFrom<'won' | 'lost'>('won', 'lost').map(
     (end): Command =>
@@ -104,7 +104,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ which, answer }).map(
     (one): Command =>
       (life) =>
-        withOne(life, one.which, (it) => approve(life, it, one.answer)),
+        withLiving(life, one.which, (it) => approve(life, it, one.answer)),
   ),
   which.map(
     (n): Command =>
@@ -143,10 +143,11 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   ),
 );
 
-/** The next run begins with an empty calendar: everything that can still be cancelled is. */
+/** The next run begins with an empty calendar: everything that can still be cancelled is. Then every page is read. */
 export async function free(life: Life): Promise<void> {
   while (life.disputes.length > 0) await decide(life, 'won');
   for (const one of life.known.filter(({ isVoid }) => !isVoid)) await cancel(life, one);
+  for (const one of life.known) one.isLaidAside = false;
   await pass(life, 24 * 14);
   await changeTurnaround(life, TURNAROUND_HOURS);
 }

@@ -16,6 +16,8 @@ export interface Known {
   /** When the next renter may have the car, by the turnaround of the day this was agreed. */
   freeAgainMs: number;
   isVoid: boolean;
+  /** It is void, and its page has been read since. */
+  isLaidAside?: boolean;
   /** Of a renter whose bank asks every time: they have approved the hold that stands. */
   isApproved: boolean;
   /** A bank has, or had, to decide about a payment of it. */

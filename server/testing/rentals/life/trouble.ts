@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { callFailures } from '../../../../contract/sim-declines.ts';
 import { setControls } from '../../../providers/payments/simulator/controls.ts';
 import { checkAll } from './check-all.ts';
-import { atHour, HOUR_MS, isFree, type Life, nowMs, read, settle, timesOf } from './life.ts';
+import { atHour, HOUR_MS, isFree, type Life, nowMs, settle, timesOf } from './life.ts';
 
 /** How the next call that moves money goes wrong; its key remembers the error. */
 export type CallFailure = (typeof callFailures)[number];
@@ -42,8 +42,7 @@ export async function bookInTrouble(
   const one = { id, startMs, endMs, freeAgainMs, isVoid: true, isApproved: false };
   life.known.push(one);
   await inTrouble(life, failure);
-  await checkAll(life);
-  const { status, charged, refunded } = await read(life, one);
+  const { status, charged, refunded } = (await checkAll(life))(one);
   expect(status).toBe('payment-failed');
   expect(refunded).toEqual(charged);
   const ended = await life.client.request(taken.document.id ?? '');

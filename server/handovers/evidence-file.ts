@@ -1,27 +1,28 @@
-import { cardName } from '../../../domain/card-brand.ts';
-import { toCityTime } from '../../../domain/city-time.ts';
-import { formatDateTime } from '../../../domain/format-city-time.ts';
-import { formatMoney } from '../../../domain/format-money.ts';
-import { money } from '../../../domain/money.ts';
-import { serverWords } from '../../../i18n/server-words.ts';
-import { requireCity } from '../../catalogue/require-city.ts';
-import type { Queries } from '../../db/connect.ts';
-import { toInstant } from '../../db/instant.ts';
-import type { Deps } from '../../deps.ts';
-import { emailText } from '../../mail/email-text.ts';
+import { cardName } from '../../domain/card-brand.ts';
+import { toCityTime } from '../../domain/city-time.ts';
+import { formatDateTime } from '../../domain/format-city-time.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { money } from '../../domain/money.ts';
+import { serverWords } from '../../i18n/server-words.ts';
+import { type Driver, driversOf } from '../bookings/drivers/drivers-of.ts';
+import { disputesOf } from '../bookings/money/disputes.ts';
+import { paymentsOf } from '../bookings/money/payments.ts';
+import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { itemsOf } from '../bookings/record/items-of.ts';
+import { requireCity } from '../catalogue/require-city.ts';
+import type { Queries } from '../db/connect.ts';
+import { toInstant } from '../db/instant.ts';
+import type { Deps } from '../deps.ts';
+import { emailText } from '../mail/email-text.ts';
 import {
   emailOf,
   isTemplate,
   type Template,
   type TemplateData,
-} from '../../mail/messages/templates.ts';
-import { drawPaper } from '../../paper/draw-paper.ts';
-import type { Block } from '../../paper/paper.ts';
-import { type Driver, driversOf } from '../drivers/drivers-of.ts';
-import { disputesOf } from '../money/disputes.ts';
-import { paymentsOf } from '../money/payments.ts';
-import type { BookingRow } from '../record/booking-row.ts';
-import { itemsOf } from '../record/items-of.ts';
+} from '../mail/messages/templates.ts';
+import { drawPaper } from '../paper/draw-paper.ts';
+import type { Block } from '../paper/paper.ts';
+import { protocolOf } from './protocol-file.ts';
 
 const t = serverWords.getFixedT('en', 'evidence');
 
@@ -32,9 +33,9 @@ interface Section {
   readonly texts?: readonly string[];
 }
 
-/** What a bank is sent to decide a dispute: booking, consent, what happened, and the emails. */
+/** What a bank is sent to decide a dispute: booking, consent, what happened, the emails, and both sealed handovers. */
 export async function evidenceFile(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, storage, siteUrl }: Pick<Deps, 'database' | 'clock' | 'storage' | 'siteUrl'>,
   booking: BookingRow,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const db = database.kysely;
@@ -57,9 +58,14 @@ export async function evidenceFile(
     { kind: 'heading', level: 1, text: t('title', { reference: booking.reference }) },
     { kind: 'text', lines: [t('made', { at: made, city: city.name })], isQuiet: true },
   ];
+  const delivery = await protocolOf({ db, storage, siteUrl }, booking, 'deliver');
+  const collection = await protocolOf({ db, storage, siteUrl }, booking, 'collect');
   return drawPaper({
     title: t('documentTitle', { reference: booking.reference }),
-    sheets: [[...heading, ...sections.flatMap(blocksOf)]],
+    sheets: [
+      [...heading, ...sections.flatMap(blocksOf)],
+      ...[delivery, collection].flatMap((protocol) => (protocol ? [protocol.sheet] : [])),
+    ],
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { DisputeOpenedData } from '../../mail/messages/dispute-opened.ts';
-import type { Attachment } from '../../providers/mail/port.ts';
+import type { Deps } from '../deps.ts';
+import type { DisputeOpenedData } from '../mail/messages/dispute-opened.ts';
+import type { Attachment } from '../providers/mail/port.ts';
 import { evidenceFile } from './evidence-file.ts';
 
 /** What whoever answers a dispute is sent along. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '../../../domain/format-money.ts';
-import { runCommand } from '../../operator/run-command.ts';
-import { openDispute } from '../../providers/payments/simulator/disputes.ts';
-import { takeUpAnyDispute } from '../../statements/take-up-company-dispute.ts';
-import { textOfPdf } from '../../testing/read-pdf.ts';
-import type { Rental } from '../../testing/rentals/rental.ts';
-import { withRental } from '../../testing/rentals/with-rental.ts';
-import { paymentsOf } from '../money/payments.ts';
+import { BookingHandovers } from '../../contract/handovers.ts';
+import { formatMoney } from '../../domain/format-money.ts';
+import { paymentsOf } from '../bookings/money/payments.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { openDispute } from '../providers/payments/simulator/disputes.ts';
+import { takeUpAnyDispute } from '../statements/take-up-company-dispute.ts';
+import { textOfPdf } from '../testing/read-pdf.ts';
+import type { Rental } from '../testing/rentals/rental.ts';
+import { withRental } from '../testing/rentals/with-rental.ts';
+import { sealedTrip } from '../testing/sealed-trip.ts';
 
 let rental: Rental;
 withRental(
@@ -54,5 +56,26 @@ describe('the evidence', () => {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('support-');
+  });
+
+  it('has what was sealed at delivery and return, each on pages of its own', async () => {
+    const trip = await sealedTrip(rental);
+    const textOf = async () => {
+      const { file } = await runCommand(rental.app.deps, ['booking', 'evidence', trip.reference]);
+      return textOfPdf(Buffer.from(file?.base64 ?? '', 'base64'));
+    };
+    expect(await textOf()).not.toContain('Sealed');
+    await trip.handOver('deliver');
+    await trip.handOver('collect');
+    const { delivery, collection } = await rental.read(
+      `/api/bookings/${trip.bookingId}/handovers`,
+      BookingHandovers,
+    );
+    const text = await textOf();
+    for (const sealed of [delivery, collection]) {
+      expect(text).toContain(sealed?.seal.code);
+      expect(text).toContain(`/verify/${sealed?.seal.code}`);
+    }
+    expect(text).toContain('Ana Sousa');
   });
 });
