@@ -115,10 +115,11 @@ export const desk = {
   meanwhile: {
     title: 'Someone else changed this while you were editing',
     text: 'Nothing you entered is lost. Check these fields, then save again.',
+    elsewhere: 'It doesn’t affect anything you entered. Save again to save your changes.',
     taken: '{{field}} is now {{theirs}}',
     contested: '{{field}}: they saved {{theirs}}, you entered {{yours}}',
     theirs: 'Use theirs',
-    theirsOf: 'Use their value: {{field}}',
+    theirsOf: 'Use theirs: {{field}}',
     empty: 'nothing',
   },
   refusals: {
