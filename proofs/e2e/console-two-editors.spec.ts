@@ -1,18 +1,31 @@
 import { expect } from '@playwright/test';
-import { newCar } from '../../server/testing/fleet-things.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
+const polo = {
+  cityId: 'lisbon',
+  brand: 'Volkswagen',
+  model: 'Polo',
+  year: 2025,
+  category: 'B',
+  bodyType: 'ECONOMY',
+  seats: 5,
+  doors: 5,
+  luggages: 2,
+  transmission: 'MANUAL',
+  propulsionType: 'GAS',
+  pricePerDay: { amount: 120_000, currency: 'EUR', precision: 4 },
+  base: { latitude: 38.7253, longitude: -9.15 },
+  offered: false,
+};
+
 test('of two people who edit one car, the second is told what changed, decides and loses nothing', {
   tag: '@once',
 }, async ({ page, browser }) => {
   await workAs(page, 'owner@handover.example');
-  const { id } = await write<{ id: string }>(page, consoleUrl('/api/operate/fleet/cars'), {
-    ...newCar,
-    offered: false,
-  });
+  const { id } = await write<{ id: string }>(page, consoleUrl('/api/operate/fleet/cars'), polo);
   const form = consoleUrl(`/lisbon/fleet/${id}/edit`);
   const other = await (await browser.newContext()).newPage();
   await workAs(other, 'fleet@handover.example');
