@@ -21,4 +21,12 @@ export function moment(at: string, timeZone: string): string {
   return `${shortDay(local)}, ${clockTime(local)}`;
 }
 
+/** `2027-03-20 09:00`, which a spreadsheet takes for a time. */
+export const sheetTime = (at: string, timeZone: string): string =>
+  Temporal.Instant.from(at)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ');
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatMoneyForPin } from './format-money.ts';
+import { formatMoney, formatMoneyForPin, sheetMoney } from './format-money.ts';
 import { money, toChargeableCents } from './money.ts';
 
 describe('money as text', () => {
@@ -22,6 +22,11 @@ describe('money as text', () => {
     expect(formatMoneyForPin(money(12_345_000, 'USD'))).toBe('$1,234.50');
     expect(formatMoneyForPin(money(12_339_999, 'USD'))).toBe('$1,234');
     expect(formatMoneyForPin(money(12_340_001, 'USD'))).toBe('$1,234.01');
+  });
+
+  test('a spreadsheet gets the number that is shown', () => {
+    expect(sheetMoney(money(12_339_901, 'USD'))).toBe(1234);
+    expect(sheetMoney(money(-480_500, 'EUR'))).toBe(-48.05);
   });
 
   test('what is shown is what is charged [A-POLICY-009 R-MONEY-010]', () => {

@@ -14,6 +14,9 @@ export function formatMoneyForPin(a: Money): string {
   return cents === '00' ? `${sign}${symbol}${units}` : formatMoney(a);
 }
 
+/** The same amount as a number, for a spreadsheet. */
+export const sheetMoney = (a: Money): number => toChargeableCents(a) / 100;
+
 function parts(a: Money) {
   const shownCents = toChargeableCents(a);
   const magnitude = Math.abs(shownCents);

@@ -20,6 +20,7 @@ export function ChangedMeanwhile<D extends Draft>({
 }: ChangedMeanwhileProps<D>) {
   const { t } = useTranslation('desk');
   const { before, typed, taken, contested } = edit;
+  const isElsewhere = taken.length + contested.length === 0;
   const said = (field: keyof D & string, value: string | undefined) =>
     !value ? t('meanwhile.empty') : sayOf(field, value);
   return (
@@ -30,7 +31,7 @@ export function ChangedMeanwhile<D extends Draft>({
       <h2 id="meanwhile-title" className="text-lg">
         {t('meanwhile.title')}
       </h2>
-      <p className="mb-2">{t('meanwhile.text')}</p>
+      <p className="mb-2">{t(isElsewhere ? 'meanwhile.elsewhere' : 'meanwhile.text')}</p>
       <ul className="grid gap-1">
         {contested.map((field) => (
           <li key={field} className="flex flex-wrap items-center gap-3">

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { type Draft, justOpened, mergeMeanwhile, takeTheirs } from './meanwhile.ts';
 
 /** What is typed over what was looked at, and over what somebody else saved meanwhile. */
-export function useEdit<D extends Draft>(initial: D, lookedAt: number) {
+export function useEdit<D extends Draft>(initial: D, newest: number) {
+  // The page is read again after a save: what comes with it is our own change.
+  const [lookedAt] = useState(newest);
   const [version, setVersion] = useState(lookedAt);
   const [edit, setEdit] = useState(() => justOpened(initial));
   return {

@@ -33,7 +33,7 @@ export const DeskArea = z.object({
   version: z.int().describe('To be sent along with an edit'),
   name: z.string(),
   outline: Polygon,
-  km2: z.number().describe('The ground it covers, in square kilometres'),
+  km2: z.number().min(0).max(510_000_000).describe('The ground it covers, in square kilometres'),
 });
 
 export const DeskAreaList = z.object({

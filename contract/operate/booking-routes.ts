@@ -19,9 +19,9 @@ import {
   RefundAsked,
   RefundPreview,
   RefundRequest,
-  ReviewRequest,
   SettleRequest,
 } from './desk-bookings.ts';
+import { WithReason } from './desk-text.ts';
 import type { OperateRoute } from './route.ts';
 
 const ofABooking = ['not_found', 'not_permitted'] as const;
@@ -155,7 +155,7 @@ export const bookingRoutes = {
     ...bookingOperations.reviewReturn,
     summary: 'Keeps the deposit of a returned car held until somebody has looked at it',
     params: byId,
-    body: ReviewRequest,
+    body: WithReason,
     answer: done,
     refusals: [...ofABooking, 'booking_not_changeable'],
   },

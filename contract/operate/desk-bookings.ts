@@ -170,7 +170,7 @@ export const RefundRequest = z.strictObject({ ...RefundAsked.shape, reason: Beca
 export const RefundPreview = z.object({
   amount: Money,
   includesTax: Money,
-  taxPercent: z.number(),
+  taxPercent: z.number().min(0).max(100),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable().describe('Where it goes'),
   paidBefore: Money,
   paidAfter: Money,
@@ -203,7 +203,6 @@ export const SettleRequest = z.strictObject({
   reason: Because,
 });
 
-export const ReviewRequest = z.strictObject({ reason: Because });
 export const NoteRequest = z.strictObject({ text: NoteText });
 
 const Words = z.string().trim().min(1).max(2_000);

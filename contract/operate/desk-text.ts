@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Why something is done, where it must be said. */
 export const Because = z.string().trim().min(3).max(500);
 
+/** A deed that needs nothing but its reason. */
+export const WithReason = z.strictObject({ reason: Because });
+
 /** What colleagues tell each other. */
 export const NoteText = z.string().trim().min(1).max(2_000);
 

@@ -10,6 +10,7 @@ import { handoverNeeds } from '../../domain/handovers/judge-seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
 import { CityId } from '../cities.ts';
+import { Point } from '../coordinates.ts';
 import { UtcMoment } from '../moment.ts';
 
 export const Sha256 = z
@@ -148,7 +149,7 @@ const DriverJob = z.object({
   reference: z.string(),
   renter: z.string().describe('First name'),
   birthYear: z.int().nullable(),
-  place: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }),
+  place: z.object({ name: z.string(), ...Point.shape }),
   note: z.string().nullable().describe('Of the renter, for whoever comes'),
   drivers: z
     .array(z.object({ id: z.uuid(), name: z.string(), mayDrive: z.boolean() }))

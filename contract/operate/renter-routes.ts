@@ -1,4 +1,5 @@
 import { byId } from '../route.ts';
+import { WithReason } from './desk-text.ts';
 import { renterOperations } from './renter-operations.ts';
 import {
   CreditRequest,
@@ -10,7 +11,6 @@ import {
   RenterNote,
   RentersQuery,
   WaitingChecks,
-  WithReason,
 } from './renters.ts';
 import type { OperateRoute } from './route.ts';
 

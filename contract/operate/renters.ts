@@ -65,7 +65,6 @@ export const DeskRenter = z.object({
   notes: z.array(DeskNote),
 });
 
-export const WithReason = z.strictObject({ reason: Because });
 export const RenterNote = z.strictObject({ text: NoteText });
 
 export const CreditRequest = z.strictObject({

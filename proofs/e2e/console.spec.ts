@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { linkIn } from './mailbox.ts';
 import { consoleUrl, logInAs, workAs } from './staff-login.ts';
@@ -10,10 +10,7 @@ const MOST_SCRIPT_KB = 250;
 test('an owner logs in with the shown code and reaches every page by keyboard', {
   tag: '@once',
 }, async ({ page }) => {
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('.js')) scripts.set(answer.url(), answer.body());
-  });
+  const scripts = scriptsOf(page);
   await page.goto(consoleUrl('/lisbon/today'));
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectNoProblems(page, { byNight: true });
@@ -22,9 +19,7 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await expect(page).toHaveURL(/\/\w[\w-]*\/today$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/need/);
   await expectNoProblems(page, { byNight: true });
-  const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+  expect(await kilobytesOf(scripts)).toBeLessThanOrEqual(MOST_SCRIPT_KB);
 
   await page.keyboard.press('g');
   await page.keyboard.press('s');
@@ -52,6 +47,47 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 });
+
+test('no page of the desk needs more script than is agreed', { tag: '@once' }, async ({ page }) => {
+  await workAs(page, 'owner@handover.example');
+  const scripts = scriptsOf(page);
+  const pages = [
+    'board',
+    'bookings',
+    'bookings/new',
+    'claims',
+    'fleet',
+    'fleet/new',
+    'jobs',
+    'staff',
+  ];
+  for (const path of [
+    ...pages,
+    'catalogue/protection',
+    'catalogue/settings',
+    'catalogue/city/edit',
+  ]) {
+    scripts.clear();
+    await page.goto(consoleUrl(`/lisbon/${path}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await kilobytesOf(scripts), path).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+  }
+});
+
+/** What a page loads, by address. */
+function scriptsOf(page: Page): Map<string, Promise<Buffer>> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) scripts.set(answer.url(), answer.body());
+  });
+  return scripts;
+}
+
+async function kilobytesOf(scripts: ReadonlyMap<string, Promise<Buffer>>): Promise<number> {
+  const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
 
 test('whoever may not see a page is told who can', { tag: '@once' }, async ({ page }) => {
   await workAs(page, 'fleet@handover.example');

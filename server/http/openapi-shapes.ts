@@ -7,6 +7,7 @@ import * as carOffers from '../../contract/car-offers.ts';
 import * as cars from '../../contract/cars.ts';
 import * as catalogue from '../../contract/catalogue.ts';
 import * as cities from '../../contract/cities.ts';
+import * as claims from '../../contract/claims.ts';
 import * as configuration from '../../contract/configuration.ts';
 import * as coordinates from '../../contract/coordinates.ts';
 import * as documents from '../../contract/documents.ts';
@@ -14,25 +15,38 @@ import * as drafts from '../../contract/drafts.ts';
 import * as drivers from '../../contract/drivers.ts';
 import * as errors from '../../contract/errors.ts';
 import * as factors from '../../contract/factors.ts';
+import * as handovers from '../../contract/handovers.ts';
 import * as money from '../../contract/money.ts';
 import * as areas from '../../contract/operate/areas.ts';
 import * as audit from '../../contract/operate/audit.ts';
+import * as board from '../../contract/operate/board.ts';
+import * as boardMoves from '../../contract/operate/board-moves.ts';
+import * as otherCars from '../../contract/operate/bookings.ts';
 import * as catalogueCompanies from '../../contract/operate/catalogue-companies.ts';
 import * as catalogueOffers from '../../contract/operate/catalogue-offers.ts';
 import * as cataloguePromoCodes from '../../contract/operate/catalogue-promo-codes.ts';
 import * as catalogueSettings from '../../contract/operate/catalogue-settings.ts';
 import * as deskCities from '../../contract/operate/cities.ts';
+import * as deskClaims from '../../contract/operate/claims.ts';
+import * as deskBookings from '../../contract/operate/desk-bookings.ts';
+import * as deskText from '../../contract/operate/desk-text.ts';
 import * as doctor from '../../contract/operate/doctor.ts';
+import * as drive from '../../contract/operate/drive.ts';
+import * as evidence from '../../contract/operate/evidence.ts';
 import * as fleet from '../../contract/operate/fleet.ts';
 import * as fleetBooking from '../../contract/operate/fleet-booking.ts';
 import * as fleetEdit from '../../contract/operate/fleet-edit.ts';
 import * as fleetFile from '../../contract/operate/fleet-file.ts';
 import * as fleetViews from '../../contract/operate/fleet-views.ts';
 import * as jobs from '../../contract/operate/jobs.ts';
+import * as paperFile from '../../contract/operate/paper-file.ts';
+import * as phoneBookings from '../../contract/operate/phone-bookings.ts';
 import * as photographs from '../../contract/operate/photographs.ts';
+import * as renters from '../../contract/operate/renters.ts';
 import * as repairs from '../../contract/operate/repairs.ts';
 import * as staff from '../../contract/operate/staff.ts';
 import * as today from '../../contract/operate/today.ts';
+import * as ownPhoneBookings from '../../contract/phone-bookings.ts';
 import * as places from '../../contract/places.ts';
 import * as profile from '../../contract/profile.ts';
 import * as quotes from '../../contract/quotes.ts';
@@ -53,6 +67,7 @@ const named = Object.entries({
   ...cars,
   ...catalogue,
   ...cities,
+  ...claims,
   ...configuration,
   ...coordinates,
   ...documents,
@@ -60,7 +75,9 @@ const named = Object.entries({
   ...drivers,
   ...errors,
   ...factors,
+  ...handovers,
   ...money,
+  ...ownPhoneBookings,
   ...places,
   ...profile,
   ...quotes,
@@ -73,7 +90,18 @@ const named = Object.entries({
   ...catalogueSettings,
   ...areas,
   ...deskCities,
+  ...board,
+  ...boardMoves,
+  ...otherCars,
+  ...deskClaims,
+  ...deskBookings,
+  ...deskText,
   ...doctor,
+  ...drive,
+  ...evidence,
+  ...paperFile,
+  ...phoneBookings,
+  ...renters,
   ...fleet,
   ...fleetBooking,
   ...fleetEdit,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { type Cell, csvLine } from '../../domain/csv-line.ts';
 import type { InvoiceSnapshot } from '../bookings/invoices/invoice-row.ts';
 import type { Queries } from '../db/connect.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
-import { type Cell, csvLine } from './csv.ts';
 
 export const booksUsage = 'books -- invoices|payments|fees|payouts 2027-03';
 

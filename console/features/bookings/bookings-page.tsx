@@ -15,6 +15,7 @@ import { newBookingPath, pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BookingTable } from './booking-table.tsx';
+import { ExportBookings } from './export-bookings.tsx';
 
 export const handle = { permission: 'bookings.read' } as const;
 
@@ -30,15 +31,14 @@ const groupIn = (search: URLSearchParams): BookingGroup | typeof ALL => {
   return bookingGroups.find((group) => group === asked) ?? (search.get('text') ? ALL : DEFAULT);
 };
 
+const asked = (search: URLSearchParams) => {
+  const group = groupIn(search);
+  return { text: search.get('text') ?? '', ...(group === ALL ? {} : { group }) };
+};
+
 export function loader({ params: { city = '' }, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const group = groupIn(search);
-  const query = {
-    city,
-    text: search.get('text') ?? '',
-    page: search.get('page') ?? '1',
-    ...(group === ALL ? {} : { group }),
-  };
+  const query = { city, ...asked(search), page: search.get('page') ?? '1' };
   return whenLoggedIn(operateApi().listDeskBookings({ query }));
 }
 
@@ -60,6 +60,7 @@ export function Component() {
         title={t('list.title', { city: city.name })}
         text={t('list.count', { count: total })}
       >
+        {total > 0 && <ExportBookings query={asked(search)} />}
         {mayBook && <ButtonLink to={newBookingPath(city.id)}>{t('list.new')}</ButtonLink>}
       </PageHead>
       <Filters groups={groups} />

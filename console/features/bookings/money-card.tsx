@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking, LedgerLine } from '../../../contract/operate/desk-bookings.ts';
 import { operateOperations } from '../../../contract/operate/operations.ts';
-import { brandName } from '../../../domain/card-brand.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { money } from '../../../domain/money.ts';
@@ -9,6 +8,8 @@ import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { DepositNote } from './deposit-note.tsx';
+import { ExportLedger } from './export-ledger.tsx';
+import { useLedgerWords } from './ledger-words.ts';
 
 /** To the cent: every move, who carried it out and under which name, and what was paid after it. */
 export function MoneyCard({ desk }: { readonly desk: DeskBooking }) {
@@ -16,7 +17,7 @@ export function MoneyCard({ desk }: { readonly desk: DeskBooking }) {
   const { ledger, paid, disputes, booking } = desk;
   const { timeZone } = usePageCity();
   return (
-    <Card title={t('money.title')}>
+    <Card title={t('money.title')} action={ledger.length > 0 && <ExportLedger desk={desk} />}>
       {ledger.length === 0 ? (
         <p className="text-quiet">{t('money.none')}</p>
       ) : (
@@ -85,28 +86,15 @@ const Waits = ({ children }: { readonly children: string }) => (
 );
 
 function LedgerRow({ line, timeZone }: { readonly line: LedgerLine; readonly timeZone: string }) {
-  const { t } = useTranslation('bookings');
-  const { kind, status, amount, paid, card, provider, providerRef, failure, at, isForClaim } = line;
-  const isCredit = kind === 'credit';
-  const entry = isCredit
-    ? t(amount.amount > 0 ? 'money.kinds.creditGiven' : 'money.kinds.creditUsed')
-    : t(`money.kinds.${kind}`);
-  const said = status === 'succeeded' ? entry : t(`money.${status}`, { entry });
-  const how = [
-    isForClaim && t('money.forClaim'),
-    card && t('money.card', { brand: brandName(card.brand), last4: card.last4 }),
-    provider === 'by-hand' && t('money.byHand'),
-    providerRef,
-    failure?.replaceAll('_', ' '),
-  ].filter(Boolean);
-  const isTaken = kind === 'refund' || kind === 'dispute' || (isCredit && amount.amount > 0);
+  const { status, amount, paid, at } = line;
+  const { said, how, isTaken } = useLedgerWords()(line);
   const shown = money(Math.abs(amount.amount), amount.currency);
   return (
     <tr className="border-t border-hair align-top">
       <td className="py-2.5 pr-4 whitespace-nowrap text-quiet">{moment(at, timeZone)}</td>
       <td className={classes('py-2.5 pr-4', status === 'failed' && 'text-error-600')}>
         {said}
-        <span className="block text-2xs wrap-anywhere text-quiet">{how.join(' · ')}</span>
+        <span className="block text-2xs wrap-anywhere text-quiet">{how}</span>
       </td>
       <td
         className={classes(

@@ -18,11 +18,13 @@ interface CatalogueFrameProps {
   readonly needs: Permission;
   /** What can be done here. */
   readonly action?: ReactNode;
+  /** What those can do, too, who only look. */
+  readonly reading?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around each part of the catalogue: where you are, where else you can go, and whether you may change it. */
-export function CatalogueFrame({ part, needs, action, children }: CatalogueFrameProps) {
+export function CatalogueFrame({ part, needs, action, reading, children }: CatalogueFrameProps) {
   const { t } = useTranslation(['catalogue', 'desk']);
   const { id, name: city } = usePageCity();
   const mayEdit = useMay(needs);
@@ -44,6 +46,7 @@ export function CatalogueFrame({ part, needs, action, children }: CatalogueFrame
             </NavLink>
           ))}
         </nav>
+        {reading}
         {mayEdit && action}
       </PageHead>
       {!mayEdit && <p className="mb-6 text-quiet">{t('readOnly', { roles })}</p>}

@@ -13,6 +13,7 @@ import { companyPath } from '../../shell/pages.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
+import { ExportCompanies } from './export-companies.tsx';
 
 addWords('companies', companyWords);
 
@@ -32,7 +33,12 @@ export function Component() {
     </Button>
   );
   return (
-    <CatalogueFrame part="companies" needs="companies.edit" action={companies.length > 0 && add}>
+    <CatalogueFrame
+      part="companies"
+      needs="companies.edit"
+      reading={companies.length > 0 && <ExportCompanies companies={companies} />}
+      action={companies.length > 0 && add}
+    >
       {companies.length === 0 ? (
         <EmptyState illustration="no-bookings" title={t('empty')} text={t('emptyText')}>
           {mayEdit && add}

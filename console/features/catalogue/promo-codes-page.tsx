@@ -9,6 +9,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
+import { ExportPromoCodes } from './export-promo-codes.tsx';
 import { PromoDialog } from './promo-dialog.tsx';
 import { PromoTable } from './promo-table.tsx';
 import { EndPromo, GivePromo } from './promo-verbs.tsx';
@@ -36,7 +37,12 @@ export function Component() {
     </Button>
   );
   return (
-    <CatalogueFrame part="promo-codes" needs="catalogue.edit" action={promoCodes.length > 0 && add}>
+    <CatalogueFrame
+      part="promo-codes"
+      needs="catalogue.edit"
+      reading={promoCodes.length > 0 && <ExportPromoCodes promoCodes={promoCodes} />}
+      action={promoCodes.length > 0 && add}
+    >
       {promoCodes.length === 0 ? (
         <EmptyState illustration="no-cards" title={t('empty', { city })} text={t('emptyText')}>
           {mayEdit && add}

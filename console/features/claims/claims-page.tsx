@@ -13,6 +13,7 @@ import { pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { ClaimTable } from './claim-table.tsx';
+import { ExportClaims } from './export-claims.tsx';
 
 export const handle = { permission: 'bookings.read' } as const;
 
@@ -21,14 +22,14 @@ const ALL = 'all';
 const groupIn = (search: URLSearchParams) =>
   claimGroups.find((group) => group === search.get('show')) ?? ALL;
 
+const asked = (search: URLSearchParams) => {
+  const group = groupIn(search);
+  return group === ALL ? {} : { group };
+};
+
 export function loader({ params: { city = '' }, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const group = groupIn(search);
-  const query = {
-    city,
-    page: search.get('page') ?? '1',
-    ...(group === ALL ? {} : { group }),
-  };
+  const query = { city, ...asked(search), page: search.get('page') ?? '1' };
   return whenLoggedIn(operateApi().listClaims({ query }));
 }
 
@@ -49,6 +50,7 @@ export function Component() {
         title={t('list.title', { city: city.name })}
         text={t('list.count', { count: total })}
       >
+        {total > 0 && <ExportClaims query={asked(search)} />}
         {city.permissions.includes('claims.make') && (
           <ButtonLink variant="outline" to={`${here}/import`}>
             {t('list.import')}

@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { ExportJobs } from './export-jobs.tsx';
 import { JobTable } from './job-table.tsx';
 import { OwnJobs } from './own-jobs.tsx';
 import { useAssign } from './use-assign.ts';
@@ -39,7 +40,8 @@ export function Component() {
 }
 
 /** A day of the city: what nobody drives yet on top, then the day of each driver. */
-function Plan({ day, drivers, jobs }: Jobs) {
+function Plan(planned: Jobs) {
+  const { day, drivers, jobs } = planned;
   const { t } = useTranslation('jobs');
   const { id: cityId } = usePageCity();
   useCityChanges(cityId);
@@ -79,6 +81,7 @@ function Plan({ day, drivers, jobs }: Jobs) {
           <ButtonLink variant="outline" to={dayPath(1)}>
             {t('after')}
           </ButtonLink>
+          {jobs.length > 0 && <ExportJobs {...planned} />}
           <Button variant="ink" onClick={() => print()}>
             {t('print')}
           </Button>

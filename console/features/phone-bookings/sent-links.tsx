@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { bookingPath } from '../bookings/booking-path.ts';
+import { ExportLinks } from './export-links.tsx';
 import { LinkVerbs } from './link-verbs.tsx';
 
 /** Amber waits for the renter, moss is in order, stone is past. */
@@ -24,7 +25,7 @@ const tones: Readonly<Record<PhoneBookingState, string>> = {
 export function SentLinks({ links }: { readonly links: readonly PhoneBookingLine[] }) {
   const { t } = useTranslation('phoneBookings');
   return (
-    <Card title={t('links.title')}>
+    <Card title={t('links.title')} action={links.length > 0 && <ExportLinks links={links} />}>
       {links.length === 0 ? (
         <p className="text-quiet">
           <strong className="block font-strong text-ink">{t('links.none')}</strong>

@@ -9,6 +9,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { AuditRow } from './audit-row.tsx';
+import { ExportLog } from './export-log.tsx';
 
 type Entries = AuditPage['items'];
 const EVERYONE = 'everyone';
@@ -21,11 +22,10 @@ export function AuditLog({ people }: { people: readonly StaffMember[] }) {
   const [page, setPage] = useState<AuditPage>(noEntries);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
 
+  const asked = actor === EVERYONE ? {} : { actor };
   const read = (before: number | null, earlier: Entries) =>
     operateApi()
-      .listAudit({
-        query: { ...(actor === EVERYONE ? {} : { actor }), ...(before === null ? {} : { before }) },
-      })
+      .listAudit({ query: { ...asked, ...(before === null ? {} : { before }) } })
       .then(({ items, next }) => ({ items: [...earlier, ...items], next }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for another person, and when people changed
@@ -55,19 +55,22 @@ export function AuditLog({ people }: { people: readonly StaffMember[] }) {
       <Card
         title={t('log.title')}
         action={
-          <Menu
-            label={t('log.filter', { name: shownName })}
-            button={
-              <>
-                {shownName}
-                <Icon name="down" className="size-4 stroke-2 text-quiet" />
-              </>
-            }
-            buttonStyle="flex min-h-8 items-center gap-1.5 rounded-full border border-control bg-card px-3 text-xs font-medium focus-visible:rounded-full"
-            entries={names}
-            selectedId={actor}
-            onChoose={setActor}
-          />
+          <span className="flex items-center gap-3">
+            <Menu
+              label={t('log.filter', { name: shownName })}
+              button={
+                <>
+                  {shownName}
+                  <Icon name="down" className="size-4 stroke-2 text-quiet" />
+                </>
+              }
+              buttonStyle="flex min-h-8 items-center gap-1.5 rounded-full border border-control bg-card px-3 text-xs font-medium focus-visible:rounded-full"
+              entries={names}
+              selectedId={actor}
+              onChoose={setActor}
+            />
+            {page.items.length > 0 && <ExportLog query={asked} people={people} />}
+          </span>
         }
       >
         {state === 'loading' && <Skeleton className="h-40 w-full rounded-card" />}

@@ -25,7 +25,7 @@ export function AuditRow({ entry, people }: AuditRowProps) {
         </span>
       </td>
       <td className="pr-4">
-        {action} <span className="font-strong">{nameOf(subject, people)}</span>
+        {action} <span className="font-strong">{subjectName(subject, people)}</span>
       </td>
       <td className="text-right text-quiet">{reason}</td>
     </tr>
@@ -33,7 +33,7 @@ export function AuditRow({ entry, people }: AuditRowProps) {
 }
 
 /** “staff 0c5f…” by the name of the person, everything else as it stands in the log. */
-function nameOf(subject: string, people: readonly StaffMember[]): string {
+export function subjectName(subject: string, people: readonly StaffMember[]): string {
   const [kind, id] = subject.split(' ');
   const person = kind === 'staff' ? people.find((one) => one.id === id) : undefined;
   return person?.name ?? subject;

@@ -4,6 +4,7 @@ import type { StaffMember } from '../../../contract/operate/staff.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { usePageCity, useSelf } from '../../shell/desk-data.ts';
+import { ExportPeople } from './export-people.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -24,15 +25,18 @@ export function People({ people }: { people: readonly StaffMember[] }) {
     <Card
       title={t('people.title')}
       action={
-        <Segments
-          label={t('people.filter')}
-          options={[
-            { id: 'here', label: t('people.here', { city: city.name }) },
-            { id: 'everyone', label: t('people.everyone') },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
+        <span className="flex flex-wrap items-center gap-3">
+          <Segments
+            label={t('people.filter')}
+            options={[
+              { id: 'here', label: t('people.here', { city: city.name }) },
+              { id: 'everyone', label: t('people.everyone') },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+          {listed.length > 0 && <ExportPeople people={listed} />}
+        </span>
       }
     >
       <table className="w-full">

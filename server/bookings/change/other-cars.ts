@@ -61,9 +61,9 @@ export async function otherCars(
       ).as('extras'),
     ])
     .execute();
-  const candidates = free.map((car) => ({
+  const candidates = free.map(({ price_per_day, ...car }) => ({
     ...car,
-    pricePerDay: money(car.price_per_day, booking.currency),
+    pricePerDay: money(price_per_day, booking.currency),
     freeFrom: car.freeFrom ? toInstant(car.freeFrom) : occupied.from,
     extras: car.extras.map(({ extra_id }) => extra_id),
   }));

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type MadePhotograph, makePhotograph } from './make-photograph.ts';
@@ -51,11 +52,15 @@ describe('a photograph', () => {
     expect((await made(small)).name).toBe(name);
   });
 
-  it('is upright, however the camera was held', async () => {
-    // Stored lying on its side, with the note to turn it: 6 is a quarter to the right.
-    const upright = await picture(640, 360).png().toBuffer();
-    const lying = await sharp(upright).rotate(-90).png().toBuffer();
-    const turned = await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  // The note says how to turn it back: 6 is a quarter to the right, 8 one to the left.
+  it.each([
+    [3, 180],
+    [6, -90],
+    [8, 90],
+  ])('is upright, however the camera was held: noted as %i', async (orientation, degrees) => {
+    const upright = await picture(480, 270).png().toBuffer();
+    const lying = await sharp(upright).rotate(degrees).png().toBuffer();
+    const turned = await sharp(lying).withMetadata({ orientation }).jpeg().toBuffer();
     const shown = fileOf(await made(turned), '-960.webp');
     expect(await colourAt(shown, 0.1, 0.5)).toBe('red');
     expect(await colourAt(shown, 0.9, 0.5)).toBe('blue');
@@ -99,12 +104,21 @@ describe('no photograph', () => {
     const blank = { width: 8_000, height: 8_000, channels: 3, background: '#ffffff' } as const;
     return sharp({ create: blank }).jpeg({ quality: 1 }).toBuffer();
   };
+  const claimedPng = async () => {
+    const bytes = await sharp({
+      create: { width: 1, height: 1, channels: 3, background: '#ffffff' },
+    })
+      .png()
+      .toBuffer();
+    // Width and height stand at the beginning of the first chunk, its checksum behind it.
+    bytes.writeUInt32BE(65_535, 16);
+    bytes.writeUInt32BE(65_535, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    return bytes;
+  };
   const cases: [string, () => Promise<Uint8Array> | Uint8Array][] = [
     ['a bomb of 64 million pixels in half a megabyte', bomb],
-    [
-      'a truncated file',
-      async () => (await picture(1_600, 900).jpeg().toBuffer()).subarray(0, 4_000),
-    ],
+    ['a bomb of four thousand million pixels in a hundred bytes', claimedPng],
     ['a text', () => Buffer.from('not a picture at all')],
     ['nothing', () => new Uint8Array()],
     [
@@ -123,6 +137,14 @@ describe('no photograph', () => {
   it.each(cases)('is %s', async (_, bytes) => {
     expect(await makePhotograph(await bytes())).toBe('photo_unreadable');
   });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is a %s that lacks its end',
+    async (format) => {
+      const whole = await picture(800, 450).toFormat(format).toBuffer();
+      expect(await makePhotograph(whole.subarray(0, whole.length / 2))).toBe('photo_unreadable');
+    },
+  );
 
   it('is one too small to be shown', async () => {
     expect(await makePhotograph(await picture(400, 300).jpeg().toBuffer())).toBe('photo_too_small');

@@ -1,10 +1,11 @@
 import type { FleetQuery } from '../../../../contract/operate/fleet.ts';
 import { cityToday } from '../../../../domain/city-time.ts';
+import { csvLine } from '../../../../domain/csv-line.ts';
 import { carFileFields, cellsOfCar } from '../../../../domain/fleet/car-file.ts';
 import { serverWordsIn } from '../../../../i18n/server-words.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
 import type { Queries } from '../../../db/connect.ts';
-import { csvLine } from '../../../operator/csv.ts';
+
 import { writtenOf } from '../car-columns.ts';
 import { fits, sortedBy } from '../fitting-cars.ts';
 

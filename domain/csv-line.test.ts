@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-line.ts';
 
 it('quotes commas, quotes and line breaks, and nothing else', () => {
   expect(csvLine(['plain', 'a, b', 'say "so"', 'two\nlines', null, ''])).toBe(
