@@ -64,7 +64,10 @@ function readingRoutes(deps: Deps): Pick<BookingHandlers, Reads> {
     async listOtherCars({ caller, params }) {
       const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
       const booked = await bookedPromise(db, booking);
-      const cars = (await otherCars(db, booking)).slice(0, MOST_OTHER_CARS);
+      const cars = (await otherCars(db, booking, { now: deps.clock.now() })).slice(
+        0,
+        MOST_OTHER_CARS,
+      );
       return {
         items: cars.map(({ extras, pricePerDay, freeFrom, ...car }) => ({
           ...car,
