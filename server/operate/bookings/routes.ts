@@ -90,7 +90,9 @@ function previewRoutes(deps: Deps): Pick<BookingHandlers, Previews> {
       );
       if (override) requirePermission(caller, 'bookings.override', city_id);
       const rules = { setsRulesAside: override !== undefined };
-      return priceModification(db, deps, id, user_id, change, rules);
+      return db
+        .transaction()
+        .execute((tx) => priceModification(tx, deps, id, user_id, change, rules));
     },
     async previewCancel({ caller, params, body }) {
       const booking = await permittedBooking(db, caller, 'bookings.change', params.id);
