@@ -24,6 +24,7 @@ const boardKeys = [
   { does: 'compact', keys: ['C'] },
   { does: 'find', keys: ['F'] },
   { does: 'book', keys: ['N'] },
+  { does: 'block', keys: ['B'] },
 ] as const;
 
 /** All there are. */

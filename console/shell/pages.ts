@@ -1,3 +1,5 @@
+import type { ReplacementReason } from '../../domain/policies/another-car.ts';
+
 /** The pages there are, in the order of the bar, with the letter that follows G. */
 export const pages = [
   { id: 'today', letter: 't', inBar: true },
@@ -25,8 +27,20 @@ export const newBookingPath = (cityId: string) => `${pathOf('bookings', cityId)}
 /** The page of a car. */
 export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
 
+/** Where a time of the car is blocked, at once. */
+const BLOCK = '#block';
+export const blockPath = (cityId: string, carId: string) => `${carPath(cityId, carId)}${BLOCK}`;
+export const isToBlock = (hash: string) => hash === BLOCK;
+
 /** What is done for renters while a car cannot be had. */
 export const repairsPath = (cityId: string, carId: string) => `${carPath(cityId, carId)}/repairs`;
+
+/** The same, for what somebody is about to do with the car. */
+export const repairsOfPath = (
+  cityId: string,
+  carId: string,
+  planned: { readonly reason: ReplacementReason; readonly from?: string; readonly until?: string },
+) => `${repairsPath(cityId, carId)}?${new URLSearchParams(planned)}`;
 
 /** The page of a claim; the booking is part of its address, so that no id alone leads to it. */
 export const claimPath = (

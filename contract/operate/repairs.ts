@@ -13,6 +13,7 @@ const note = Reason.shape.reason.describe('For colleagues, in the audit log');
 /** What somebody knows of a car; without a reason, what its records say. */
 export const RepairsOf = z.strictObject({
   reason: TroubleReason.optional(),
+  from: Moment.optional().describe('Since when it cannot be had; left out: from now on'),
   until: Moment.optional().describe('When it can be handed over again; left out: nobody knows'),
 });
 

@@ -101,15 +101,17 @@ test('the best repairs of a day fit together, break as little as can be, and tak
           (car) => shortcomings(captur, car).length === 0 && isFreeNow(car),
         );
         if (fitting.length > 0) expect(best?.delayMinutes, 'a promised time is kept').toBe(0);
+        for (const { kind, carIds, startsAt } of repairs) {
+          const during = { from: startsAt, to: booking.occupied.to };
+          const taken = carIds.filter((id) =>
+            calendars.get(id)?.some((one) => overlaps(one, during)),
+          );
+          expect(taken, `the database takes each, the ${kind} too`).toEqual([]);
+        }
         const [carId] = best?.carIds ?? [];
         if (!best || !carId) continue;
-        const during = { from: best.startsAt, to: booking.occupied.to };
         const others = calendars.get(carId) ?? expect.fail(carId);
-        expect(
-          others.filter((one) => overlaps(one, during)),
-          'the database takes it',
-        ).toEqual([]);
-        others.push(during);
+        others.push({ from: best.startsAt, to: booking.occupied.to });
         const car = cars.find(({ id }) => id === carId);
         if (best.kind === 'equal-car' && car) expect(isBetterClass(captur, car)).toBe(false);
       }

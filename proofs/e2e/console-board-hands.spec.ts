@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import { shortDay } from '../../domain/format-desk-time.ts';
-import { barOf, board, bookedBy } from './board-page.ts';
+import { barOf, board, bookedBy, rowOf } from './board-page.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -17,7 +17,8 @@ async function openAt(page: Page, booking: Booking): Promise<void> {
 }
 
 test.describe('by a finger', () => {
-  test.use({ hasTouch: true });
+  // High enough for a car that fits to be in sight.
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 1600 } });
 
   test('a bar that is rested on is carried, and one that is swiped over scrolls', {
     tag: '@once',
@@ -46,6 +47,23 @@ test.describe('by a finger', () => {
     await expect(dialog).toContainText('New total');
     await dialog.getByRole('button', { name: 'Put back' }).tap();
     await expect(dialog).toHaveCount(0);
+
+    // Onto another car, and taken back.
+    await touch('touchStart', [x, y]);
+    await expect(moving).toBeVisible();
+    const fits = board(page).locator('tr[data-row]').filter({ hasText: 'Fits' });
+    const rows = await Promise.all((await fits.all()).map((row) => row.boundingBox()));
+    const row = rows.find((one) => one && one.y > 350 && one.y < 1_400);
+    if (!row) throw new Error('No car that fits is in sight');
+    const rowY = row.y + row.height / 2;
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [x, y + (rowY - y) * share]);
+    await expect(moving.getByRole('status')).toContainText('can have the');
+    await touch('touchEnd');
+    const another = page.getByRole('dialog', { name: /^Give/ });
+    await another.getByRole('button', { name: 'Give this car' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(rowOf(page, booking.reference)).toContainText(booking.car.model);
 
     const scrolled = () => board(page).evaluate(({ scrollTop }) => scrollTop);
     const before = await scrolled();

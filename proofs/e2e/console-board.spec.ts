@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { barOf, board, bookedBy, rowOf } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 import { untilFocused } from './until-focused.ts';
@@ -60,7 +61,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   const other = await (await browser.newContext(high)).newPage();
   await other.goto(page.url());
   await expect(barOf(other, reference)).toBeFocused();
-  const before = `${booking.car.brand} ${booking.car.model}`;
+  const own = `${booking.car.brand} ${booking.car.model}`;
 
   const toAnotherCar = async () => {
     await page.keyboard.press('m');
@@ -70,9 +71,26 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   };
   await toAnotherCar();
   await expectNoProblems(page, { byNight: true });
+  // The other browser blocks that very car meanwhile: it says so where it stands, and nothing has moved.
+  const fitting = await board(page).locator('tr[data-target]').getAttribute('data-row');
+  const aimedAt = board(page).locator(`tr[data-row="${fitting}"]`);
+  await expect(aimedAt).toContainText('Fits');
+  const before = await aimedAt.boundingBox();
+  const block = await write<{ id: string }>(
+    other,
+    consoleUrl(`/api/operate/fleet/cars/${fitting}/blocks`),
+    { reason: 'SERVICE', startsAt: booking.startsAt, endsAt: booking.endsAt },
+  );
+  await expect(aimedAt).toContainText('Blocked');
+  await expect(moving.getByRole('status')).toContainText('Not here');
+  expect(await aimedAt.boundingBox()).toEqual(before);
+  await other.request.delete(consoleUrl(`/api/operate/fleet/blocks/${block.id}`), {
+    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': block.id },
+  });
+  await expect(aimedAt).toContainText('Fits');
   await page.keyboard.press('Escape');
   await expect(moving).toHaveCount(0);
-  await expect(rowOf(page, reference)).toContainText(before);
+  await expect(rowOf(page, reference)).toContainText(own);
 
   // Confirmed, and taken back before anything was sent.
   const dialog = page.getByRole('dialog', { name: /^Give/ });
@@ -85,7 +103,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect(rowOf(other, reference)).toContainText(before);
+  await expect(rowOf(other, reference)).toContainText(own);
 
   // Confirmed, and sent by whoever goes on to something else.
   await toAnotherCar();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { barOf, bookedBy } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { newBooking, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -40,6 +41,48 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   await expect(page.getByRole('heading', { name: /^We’re bringing the / })).toBeVisible();
   await expect(atRisk).toHaveCount(0);
   await desk.context().close();
+});
+
+test('a time that cannot be blocked leads to what can be done for its renters', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  const booking = await bookedBy(browser);
+  const { reference, car, startsAt, endsAt } = booking;
+  await workAs(page, 'dispatcher@handover.example');
+  const day = localTime(startsAt).slice(0, 10);
+  await page.goto(consoleUrl(`/lisbon/board?day=${day}#${car.id}/${booking.id}`));
+  await expect(barOf(page, reference)).toBeFocused();
+  await page.keyboard.press('b');
+  const dialog = page.getByRole('dialog', { name: 'Block a time' });
+  await dialog.getByLabel('From').fill(localTime(startsAt));
+  await dialog.getByLabel('To', { exact: true }).fill(localTime(endsAt));
+  await dialog.getByRole('button', { name: 'Block this time' }).click();
+  await expect(dialog.getByText(reference)).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+  await dialog.getByRole('link', { name: 'Find another car for this booking' }).click();
+  const atRisk = page.getByRole('region').filter({ hasText: reference });
+  await expect(
+    atRisk.getByRole('button', { name: /^(Give this car|Ask the renter)$/ }),
+  ).toBeVisible();
+});
+
+/** As somebody in Lisbon would type it. */
+const localTime = (at: string) =>
+  Temporal.Instant.from(at)
+    .toZonedDateTimeISO('Europe/Lisbon')
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+test('today is read again by the minute: some of it comes true by time alone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.clock.install();
+  await workAs(page, 'dispatcher@handover.example');
+  await page.goto(consoleUrl('/lisbon/today'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const again = page.waitForRequest((request) => request.url().includes('/api/operate/today?'));
+  await page.clock.fastForward(61_000);
+  await again;
 });
 
 test('a dispatcher sees today and gives a job to a driver by the keyboard', {

@@ -35,22 +35,30 @@ export async function operateAs(
   });
   const [setCookie = ''] = signedIn.headers.getSetCookie();
   const [cookie = ''] = setCookie.split(';');
-  return {
-    id,
-    cookie,
-    api: createOperateClient({
-      origin,
-      async fetch(request) {
-        const headers = new Headers(request.headers);
-        headers.set('cookie', cookie);
-        const body = request.method === 'GET' ? null : await request.arrayBuffer();
-        const { pathname, search } = new URL(request.url);
-        return requestConsole(pathname + search, {
-          method: request.method,
-          headers,
-          ...(body?.byteLength ? { body } : {}),
-        });
-      },
-    }),
-  };
+  return { id, cookie, api: operateClient({ cookie, origin, requestConsole }) };
 }
+
+/** The console's API for whoever has this cookie, by whatever way it is reached. */
+export const operateClient = ({
+  cookie,
+  origin,
+  requestConsole,
+}: {
+  readonly cookie: string;
+  readonly origin: string;
+  readonly requestConsole: (path: string, init: RequestInit) => Promise<Response>;
+}): OperateClient =>
+  createOperateClient({
+    origin,
+    async fetch(request) {
+      const headers = new Headers(request.headers);
+      headers.set('cookie', cookie);
+      const body = request.method === 'GET' ? null : await request.arrayBuffer();
+      const { pathname, search } = new URL(request.url);
+      return requestConsole(pathname + search, {
+        method: request.method,
+        headers,
+        ...(body?.byteLength ? { body } : {}),
+      });
+    },
+  });

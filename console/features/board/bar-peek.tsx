@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { pathOf } from '../../shell/pages.ts';
+import { bookingPath } from '../bookings/booking-path.ts';
 import type { Bar, CarLine } from './board-model.ts';
-import { bookingPath } from './booking-path.ts';
 import { useBarName } from './use-bar-words.ts';
 
 interface BarPeekProps {

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router';
 import type { Board } from '../../../contract/operate/board.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
-import { newBookingPath } from '../../shell/pages.ts';
+import { blockPath, newBookingPath } from '../../shell/pages.ts';
+import { bookingPath } from '../bookings/booking-path.ts';
 import { BarPeek } from './bar-peek.tsx';
 import type { BoardKey, CarryKey } from './board-keys.ts';
 import type { Bar, BoardRow, CarLine } from './board-model.ts';
 import { BoardTable, HEAD_PX } from './board-table.tsx';
 import { addressOf, type BoardView, movedBy, zoomedBy } from './board-view.ts';
-import { bookingPath } from './booking-path.ts';
 import { MoveDialog } from './move/move-dialog.tsx';
 import { MoveStrip } from './move/move-strip.tsx';
 import { useCarry } from './move/use-carry.ts';
@@ -24,7 +24,7 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { useCurrent } from './use-current.ts';
 import { useStillRows } from './use-still-rows.ts';
 
-const ROWS_BEYOND = 6;
+const ROWS_BEYOND = 3;
 /** As the sheet of styles has them. */
 const rowPx = { roomy: { car: 40, group: 32 }, compact: { car: 28, group: 26 } } as const;
 
@@ -46,6 +46,7 @@ export function BoardGrid(props: BoardGridProps) {
   const navigate = useNavigate();
   const city = usePageCity();
   const mayMove = useMay('bookings.change');
+  const mayBlock = useMay('fleet.block');
   const wrap = useRef<HTMLElement>(null);
   const anchor = useRef<Element>(null);
   const [peekedId, setPeeked] = useState<string | null>(null);
@@ -111,7 +112,9 @@ export function BoardGrid(props: BoardGridProps) {
       show({ ...view, zoom: view.zoom === 'day' ? 'two-weeks' : 'day', open: null });
     } else if (key.kind === 'find') find.current?.focus();
     else if (key.kind === 'book') mayMove && navigate(newBookingPath(city.id));
-    else if (!current.bar) return;
+    else if (key.kind === 'block') {
+      if (mayBlock && current.car) navigate(blockPath(city.id, current.car.id));
+    } else if (!current.bar) return;
     else if (key.kind === 'peek') peek(current.bar.id);
     else if (key.kind === 'move') void begin(current.bar);
     else if (current.bar.booking) navigate(bookingPath(city.id, current.bar.booking.id));

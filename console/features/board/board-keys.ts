@@ -11,7 +11,8 @@ export type BoardKey =
         | 'today'
         | 'compact'
         | 'find'
-        | 'book';
+        | 'book'
+        | 'block';
     };
 
 const meanings: Readonly<Record<string, BoardKey>> = {
@@ -34,6 +35,7 @@ const meanings: Readonly<Record<string, BoardKey>> = {
   c: { kind: 'compact' },
   f: { kind: 'find' },
   n: { kind: 'book' },
+  b: { kind: 'block' },
 };
 
 /** Those that mean something to a button or the page itself count only where a bar or a car has the focus. */

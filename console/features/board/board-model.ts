@@ -1,5 +1,5 @@
 import type { Board, BoardBar, BoardCar } from '../../../contract/operate/board.ts';
-import { type BarState, barStateOf, type TakenTime } from '../../../domain/board/bar.ts';
+import { type BarState, barStateOf, isOverdue, type TakenTime } from '../../../domain/board/bar.ts';
 import { isToPrepare, troubleKinds } from '../../../domain/board/trouble.ts';
 import { type CarValue, carValues } from '../../../domain/car.ts';
 import type { BoardState, BoardView } from './board-view.ts';
@@ -24,8 +24,24 @@ export type BoardRow =
     }
   | { readonly kind: 'car'; readonly id: string; readonly car: CarLine };
 
-export const linesOf = ({ cars }: Board): CarLine[] =>
-  cars.map((car) => ({ ...car, bars: car.bars.map(barOf) }));
+/** A car of which nothing has changed since the last reading stays what it was, so that it is not drawn anew. */
+export function linesOf({ cars }: Pick<Board, 'cars'>, before: readonly CarLine[] = []): CarLine[] {
+  const known = new Map(before.map((line) => [line.id, line]));
+  return cars.map((car) => {
+    const line = known.get(car.id);
+    return line && saysThat(line, car) ? line : { ...car, bars: car.bars.map(barOf) };
+  });
+}
+
+/** Whatever was read is in what is known. */
+function saysThat(known: unknown, read: unknown): boolean {
+  if (!isObject(known) || !isObject(read)) return known === read;
+  if (Array.isArray(read) && read.length !== (known as Partial<typeof read>).length) return false;
+  return Object.entries(read).every(([name, value]) => saysThat(known[name], value));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function barOf(bar: BoardBar): Bar {
   const ofBooking = bar.booking && barStateOf(bar.booking.status);
@@ -86,6 +102,10 @@ function compareTrouble({ trouble: one }: CarLine, { trouble: other }: CarLine):
   const order = troubleKinds.indexOf(one.kind) - troubleKinds.indexOf(other.kind);
   return order || Date.parse(one.at) - Date.parse(other.at);
 }
+
+/** What is said of a late or troubled car changes by the minute; every other one stays as it was read. */
+export const tellsTime = ({ trouble, bars }: CarLine, nowMs: number): boolean =>
+  trouble !== null || bars.some((bar) => isOverdue(bar, bar.state, nowMs));
 
 /** By plate, make or model; gaps in plates do not count. */
 export function carsNamed(cars: readonly CarLine[], text: string): CarLine[] {

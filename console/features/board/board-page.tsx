@@ -17,7 +17,7 @@ import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardGrid } from './board-grid.tsx';
-import { fitting, linesOf, rowsOf } from './board-model.ts';
+import { type CarLine, fitting, linesOf, rowsOf } from './board-model.ts';
 import { BoardTools } from './board-tools.tsx';
 import { viewIn, windowOf } from './board-view.ts';
 import { DaySheet } from './day-sheet.tsx';
@@ -72,7 +72,12 @@ export function Component() {
       ),
     [from, days, openDay, city.timeZone],
   );
-  const lines = useMemo(() => movedLines(linesOf(board), held.deed), [board, held.deed]);
+  const before = useRef<readonly CarLine[]>([]);
+  const read = useMemo(() => {
+    before.current = linesOf(board, before.current);
+    return before.current;
+  }, [board]);
+  const lines = useMemo(() => movedLines(read, held.deed), [read, held.deed]);
   const shown = useMemo(() => fitting(lines, view), [lines, view]);
   const rows = useMemo(() => rowsOf(shown), [shown]);
   return (

@@ -25,6 +25,7 @@ interface CarRowProps {
   readonly rowIndex: number;
   readonly topPx: number;
   readonly scale: BoardScale;
+  /** 0 where nothing of it depends on the time. */
   readonly nowMs: number;
   readonly isCompact: boolean;
   readonly showsHours: boolean;

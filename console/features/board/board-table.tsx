@@ -4,7 +4,7 @@ import type { Board } from '../../../contract/operate/board.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { BoardGround } from './board-ground.tsx';
 import { BoardHead } from './board-head.tsx';
-import type { BoardRow, CarLine } from './board-model.ts';
+import { type BoardRow, type CarLine, tellsTime } from './board-model.ts';
 import { CarRow, GroupRow } from './board-row.tsx';
 import type { BoardView } from './board-view.ts';
 import type { Carry } from './move/use-carry.ts';
@@ -47,7 +47,8 @@ export function BoardTable(props: BoardTableProps) {
             return (
               <CarRow
                 key={key}
-                {...{ car, scale, nowMs, ...place }}
+                {...{ car, scale, ...place }}
+                nowMs={tellsTime(car, nowMs) ? nowMs : 0}
                 isCompact={view.isCompact}
                 showsHours={view.zoom === 'day'}
                 currentId={current.currentCarId === car.id ? current.currentId : null}

@@ -1,12 +1,16 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOfCityDay } from '../../../domain/city-time.ts';
 import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import type { CarLine } from './board-model.ts';
 
-interface DaySheetProps {
+interface HandoversProps {
   readonly day: string;
   readonly lines: readonly CarLine[];
+}
+
+interface DaySheetProps extends HandoversProps {
   readonly nowMs: number;
 }
 
@@ -14,45 +18,51 @@ interface DaySheetProps {
 export function DaySheet({ day, lines, nowMs }: DaySheetProps) {
   const { t } = useTranslation('board');
   const city = usePageCity();
-  const date = Temporal.PlainDate.from(day);
-  const handovers = handoversOn(date, lines, city.timeZone);
+  const title = { city: city.name, day: shortDay(Temporal.PlainDate.from(day)) };
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toString();
   return (
     <div className="hidden p-4 print:block">
-      <h1 className="text-2xl">{t('sheet.title', { city: city.name, day: shortDay(date) })}</h1>
-      {handovers.length === 0 ? (
-        <p>{t('sheet.none')}</p>
-      ) : (
-        <table className="mt-4 w-full text-left figures">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="border-b border-ink pr-4">
-                  {t(`sheet.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {handovers.map(({ time, kind, car, bar: { id, booking } }) => (
-              <tr key={`${kind}-${id}`} className="break-inside-avoid border-b border-hair">
-                <td className="py-2 pr-4 font-strong">{time}</td>
-                <td className="pr-4">{t(`sheet.${kind}`)}</td>
-                <td className="pr-4">
-                  {car.brand} {car.model}
-                </td>
-                <td className="pr-4">{car.plate}</td>
-                <td className="pr-4">{booking?.renter}</td>
-                <td>{booking?.reference}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <h1 className="text-2xl">{t('sheet.title', title)}</h1>
+      <Handovers day={day} lines={lines} />
       <p className="mt-4 text-xs">{t('sheet.printed', { when: moment(now, city.timeZone) })}</p>
     </div>
   );
 }
+
+/** Hundreds of lines that nobody sees before they are printed: they are left alone while only time passes. */
+const Handovers = memo(function Handovers({ day, lines }: HandoversProps) {
+  const { t } = useTranslation('board');
+  const { timeZone } = usePageCity();
+  const handovers = handoversOn(Temporal.PlainDate.from(day), lines, timeZone);
+  if (handovers.length === 0) return <p>{t('sheet.none')}</p>;
+  return (
+    <table className="mt-4 w-full text-left figures">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="border-b border-ink pr-4">
+              {t(`sheet.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {handovers.map(({ time, kind, car, bar: { id, booking } }) => (
+          <tr key={`${kind}-${id}`} className="break-inside-avoid border-b border-hair">
+            <td className="py-2 pr-4 font-strong">{time}</td>
+            <td className="pr-4">{t(`sheet.${kind}`)}</td>
+            <td className="pr-4">
+              {car.brand} {car.model}
+            </td>
+            <td className="pr-4">{car.plate}</td>
+            <td className="pr-4">{booking?.renter}</td>
+            <td>{booking?.reference}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
 
 const columns = ['time', 'what', 'car', 'plate', 'renter', 'reference'] as const;
 

@@ -2,13 +2,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, FleetCar } from '../../../contract/operate/fleet.ts';
 import { type BlockReason, blockReasons } from '../../../domain/fleet/condition.ts';
+import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { textIn, useForm } from '../../form/use-form.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { repairsOfPath } from '../../shell/pages.ts';
 import { CarDialog } from './car-dialog.tsx';
 import { useCarVerb } from './use-car-verb.ts';
+
+/** What renters are told of a car that is blocked. */
+const toldOf: Readonly<Record<BlockReason, ReplacementReason>> = {
+  SERVICE: 'service',
+  DAMAGE: 'damaged',
+  PRIVATE_USE: 'other',
+};
 
 interface BlockDialogProps {
   readonly car: FleetCar;
@@ -22,6 +31,7 @@ export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
   const { t } = useTranslation(['carActions', 'cars']);
   const city = usePageCity();
   const [reason, setReason] = useState<BlockReason>(block?.reason ?? 'SERVICE');
+  const [asked, setAsked] = useState<{ readonly from: string; readonly until: string }>();
   const { act, bookings } = useCarVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const [from, to] = [textIn(data, 'startsAt'), textIn(data, 'endsAt')];
@@ -33,6 +43,7 @@ export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
       startsAt: instantOf(from, city.timeZone),
       endsAt: instantOf(to, city.timeZone),
     };
+    setAsked({ from: body.startsAt, until: body.endsAt });
     if (block) {
       const params = { id: block.id };
       // What nobody touched here may have been changed by somebody else meanwhile.
@@ -60,6 +71,7 @@ export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
       text={t('block.text', { city: city.name })}
       save={block ? t('block.saveMove') : t('block.save')}
       bookings={bookings}
+      repairs={repairsOfPath(city.id, car.id, { reason: toldOf[reason], ...asked })}
       onClose={onClose}
     >
       <NativeSelect

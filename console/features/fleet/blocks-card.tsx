@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Block, FleetCar } from '../../../contract/operate/fleet.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { isToBlock } from '../../shell/pages.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { EndBlock } from './end-block.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -14,7 +16,10 @@ export function BlocksCard({ car }: { car: FleetCar }) {
   const { t } = useTranslation(['cars', 'carActions']);
   const { blocks } = car;
   const mayBlock = useMay('fleet.block');
-  const [open, setOpen] = useState<Block | 'new' | null>(null);
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<Block | 'new' | null>(
+    mayBlock && isToBlock(hash) ? 'new' : null,
+  );
   const { timeZone } = usePageCity();
   return (
     <Card

@@ -3,6 +3,7 @@ import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { textIn, useForm } from '../../form/use-form.ts';
+import { repairsOfPath } from '../../shell/pages.ts';
 import { CarDialog } from './car-dialog.tsx';
 import { useCarVerb } from './use-car-verb.ts';
 
@@ -33,6 +34,7 @@ export function RetireDialog({ car, onClose }: RetireDialogProps) {
       save={t('retire.save', { name })}
       keep={t('retire.keep', { name })}
       bookings={bookings}
+      repairs={repairsOfPath(car.cityId, car.id, { reason: 'other' })}
       onClose={onClose}
     >
       <TextField

@@ -11,6 +11,7 @@ import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
 import { rolesWith } from '../../shell/roles-with.ts';
+import { useTimePassing } from '../../shell/use-time-passing.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { bookingPath, renterPath } from '../bookings/booking-path.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -26,6 +27,7 @@ type Decision = { readonly check: WaitingCheck; readonly decision: 'approve' | '
 export function Component() {
   const { t } = useTranslation(['renters', 'desk']);
   const city = usePageCity();
+  useTimePassing();
   const { items } = useLoaderData<typeof loader>();
   const mayDecide = useMay('renters.edit');
   const [open, setOpen] = useState<Decision | null>(null);

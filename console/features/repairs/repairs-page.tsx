@@ -23,8 +23,9 @@ export const handle = { permission: 'bookings.read' } as const;
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) => {
   const search = new URL(request.url).searchParams;
   const reason = replacementReasons.find((one) => one === search.get('reason'));
-  const until = search.get('until');
-  const query = { ...(reason && { reason }), ...(reason && until ? { until } : {}) };
+  const [from, until] = [search.get('from'), search.get('until')];
+  const times = { ...(from && { from }), ...(until && { until }) };
+  const query = reason ? { reason, ...times } : {};
   return whenLoggedIn(operateApi().listRepairs({ params: { id }, query }));
 };
 

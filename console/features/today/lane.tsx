@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type DayAxis, inRows, placeOn } from '../../../domain/today/lanes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { bookingPath } from '../bookings/booking-path.ts';
 import { LABEL_SHARE, percent, type TimedHandover } from './lane-place.ts';
 import { Pin, type StopState } from './pin.tsx';
 
@@ -76,7 +77,7 @@ function StopOf({ stop, axis }: StopProps) {
       style={{ left: percent(placeOn(axis, atMinutes)), width: percent(LABEL_SHARE) }}
     >
       <Link
-        to={`/${cityId}/bookings/${bookingId}`}
+        to={bookingPath(cityId, bookingId)}
         title={about}
         className="block rounded-small pt-2.5 pb-1 text-2xs leading-[14px]"
       >

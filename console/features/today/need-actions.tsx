@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { carPath, claimPath, companyPath, pathOf, repairsPath } from '../../shell/pages.ts';
+import { bookingPath } from '../bookings/booking-path.ts';
 import { firstName } from './need-words.ts';
 
 interface NeedActionsProps {
@@ -16,7 +17,7 @@ interface NeedActionsProps {
 export function NeedActions({ need, label, variant }: NeedActionsProps) {
   const { t } = useTranslation('today');
   const { id: cityId } = usePageCity();
-  const { action, renter, companyId } = need;
+  const { action, renter, companyId, trip } = need;
   const to = wayTo(need, cityId);
   const phone = renter?.phone && `tel:${renter.phone}`;
   const reach = phone ?? (renter?.email ? `mailto:${renter.email}` : null);
@@ -38,6 +39,11 @@ export function NeedActions({ need, label, variant }: NeedActionsProps) {
           {reachLabel}
         </a>
       )}
+      {action === 'call' && trip && (
+        <ButtonLink variant="outline" to={bookingPath(cityId, trip.bookingId)}>
+          {t('needs.see')}
+        </ButtonLink>
+      )}
     </div>
   );
 }
@@ -49,7 +55,7 @@ function wayTo({ action, car, claimId, companyId, trip }: Need, cityId: string):
     case 'car':
       return car && carPath(cityId, car.id);
     case 'booking':
-      return trip && `/${cityId}/bookings/${trip.bookingId}`;
+      return trip && bookingPath(cityId, trip.bookingId);
     case 'claim':
       return trip && claimId && claimPath(cityId, { bookingId: trip.bookingId, id: claimId });
     case 'company':

@@ -7,6 +7,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
+import { useTimePassing } from '../../shell/use-time-passing.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { Figures } from './figures.tsx';
 import { Handovers } from './handovers.tsx';
@@ -22,6 +23,7 @@ export function Component() {
   const { t } = useTranslation('today');
   const { id: cityId, timeZone } = usePageCity();
   useCityChanges(cityId);
+  useTimePassing();
   const { needs, handovers, recorded, now, carsOut, carCount } = useLoaderData<typeof loader>();
   const left = handovers?.filter(({ isDone }) => !isDone) ?? [];
   const [next] = left;

@@ -77,6 +77,8 @@ export const carActions = {
   },
   problems: {
     car_has_bookings: 'These bookings are in the way. Find another car for them first.',
+    findCars_one: 'Find another car for this booking',
+    findCars_other: 'Find other cars for these {{count}} bookings',
     car_unavailable: 'Something else is planned for this time. Choose another time.',
     block_reversed: 'Choose an end after the start',
     car_changed: 'Someone else changed this car. Check it, then try again.',

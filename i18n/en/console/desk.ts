@@ -95,6 +95,7 @@ export const desk = {
       compact: 'Compact rows',
       find: 'Find on the board',
       book: 'Book for a renter',
+      block: 'Block the car',
       undo: 'Undo a move',
     },
   },

@@ -105,6 +105,7 @@ export const today = {
     },
     call: 'Call {{renter}}',
     email: 'Email {{renter}}',
+    see: 'See booking',
     empty: {
       title: 'A good day so far',
       text: 'Late returns, bookings at risk and everything else that needs a decision appear here, the most urgent first.',

@@ -19,20 +19,24 @@ import { type ChangeRules, type PricedChange, priceChange } from './price-change
 type Change = z.output<typeof ModificationRequest>;
 type ModificationWork = Pick<BookingWork, 'clock' | 'settings' | 'jobs'>;
 
-/** What a change would cost and whether the car is free for it, without changing anything. */
+/**
+ * What a change would cost and whether the car is free for it, without changing anything. The booking is locked: its
+ * times and what it occupies are read one after the other, and are of one moment.
+ */
 export async function priceModification(
-  db: Queries,
+  tx: Queries,
   work: ModificationWork,
   bookingId: string,
   userId: string,
   change: Change,
   rules: ChangeRules = {},
 ): Promise<ModificationPrice> {
-  const booking = await requireOwnBooking(db, bookingId, userId);
-  await requireUndisputed(db, bookingId);
-  const priced = await priceChange(db, work, booking, change, rules);
+  await requireOwnBooking(tx, bookingId, userId);
+  const booking = await lockBooking(tx, bookingId);
+  await requireUndisputed(tx, bookingId);
+  const priced = await priceChange(tx, work, booking, change, rules);
   const own = { bookingId: booking.id, holderId: userId };
-  await requireFree(db, booking.car_id, priced.occupied, own);
+  await requireFree(tx, booking.car_id, priced.occupied, own);
   const { difference, fee, charge, refundToCard, refundToCredit, onInvoice } = priced.settlement;
   return {
     days: priced.days,

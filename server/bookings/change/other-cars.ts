@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Money, money } from '../../../domain/money.ts';
 import { type CarPromise, likestFirst } from '../../../domain/policies/another-car.ts';
+import { endangers } from '../../../domain/repairs/trouble.ts';
 import { rangeOf } from '../../catalogue/car-queries.ts';
 import { freeCars } from '../../catalogue/free-cars.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
@@ -8,6 +9,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { findOccupied } from '../record/occupy.ts';
+import { awayCars } from './away-cars.ts';
 import { bookedPromise } from './booked-promise.ts';
 
 export interface OtherCar extends CarPromise {
@@ -20,22 +22,26 @@ export interface OtherCar extends CarPromise {
 }
 
 /**
- * The free cars that a booking can be given instead of its own, the likest first. With some delay, also those that
- * are free so much later; each says from when.
+ * The free cars that a booking can be given instead of its own, the likest first; none that cannot be had itself then.
+ * With some delay, also those that are free so much later; each says from when.
  */
 export async function otherCars(
   db: Queries,
   booking: BookingRow,
-  mostDelayMinutes = 0,
+  {
+    now,
+    mostDelayMinutes = 0,
+  }: { readonly now: Temporal.Instant; readonly mostDelayMinutes?: number },
 ): Promise<OtherCar[]> {
   const occupied = await findOccupied(db, booking.id);
   if (!occupied) return [];
+  const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
   const during = { from: occupied.from.add({ minutes: mostDelayMinutes }), to: occupied.to };
   const { time_zone: timeZone } = await requireCity(db, booking.city_id);
   const free = await freeCars(db, {
     cityId: booking.city_id,
     during,
-    lastDay: toInstant(booking.ends_at).toZonedDateTimeISO(timeZone).toPlainDate(),
+    lastDay: trip.endsAt.toZonedDateTimeISO(timeZone).toPlainDate(),
     filters: {},
   })
     .select((cars) => [
@@ -61,7 +67,12 @@ export async function otherCars(
       ).as('extras'),
     ])
     .execute();
-  const candidates = free.map(({ price_per_day, ...car }) => ({
+  const away = await awayCars(db, booking.city_id, now);
+  const here = free.filter(({ id }) => {
+    const trouble = away.get(id);
+    return !trouble || !endangers(trouble, trip);
+  });
+  const candidates = here.map(({ price_per_day, ...car }) => ({
     ...car,
     pricePerDay: money(price_per_day, booking.currency),
     freeFrom: car.freeFrom ? toInstant(car.freeFrom) : occupied.from,

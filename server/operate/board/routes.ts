@@ -1,5 +1,6 @@
 import type { boardOperations } from '../../../contract/operate/board-operations.ts';
 import { mayDo } from '../../../domain/permissions.ts';
+import { lockBooking } from '../../bookings/record/booking-row.ts';
 import type { Deps } from '../../deps.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
@@ -29,8 +30,10 @@ export function boardRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof boar
       return readBoardBooking(db, booking, { seesRenters, now: clock.now() });
     },
     async previewMove({ caller, params, body }) {
-      const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
-      return previewMove(db, deps, booking, body);
+      const { id } = await permittedBooking(db, caller, 'bookings.read', params.id);
+      return db
+        .transaction()
+        .execute(async (tx) => previewMove(tx, deps, await lockBooking(tx, id), body));
     },
     moveBooking: ({ tx, caller, params, body }) =>
       moveBooking(deps, { tx, caller }, params.id, body),

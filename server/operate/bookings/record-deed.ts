@@ -1,5 +1,5 @@
 import type { StaffActor } from '../../../domain/booking-actor.ts';
-import { type BookingRow, bookingOf } from '../../bookings/record/booking-row.ts';
+import { type BookingRow, bookingOf, lockBooking } from '../../bookings/record/booking-row.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -24,6 +24,8 @@ export async function recordDeed<T>(
   { verb, actor, asked, reason }: Deed,
   act: (by: StaffActor) => Promise<T>,
 ): Promise<T> {
+  // Before anything is written about it: of two who write first and lock then, each waits for the other.
+  await lockBooking(tx, id);
   const before = await factsOf(tx, id);
   const done = await act(`staff ${actor}`);
   // Colleagues who have the booking open see it, also where nothing but a note or an email was added.

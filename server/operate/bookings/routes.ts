@@ -64,7 +64,10 @@ function readingRoutes(deps: Deps): Pick<BookingHandlers, Reads> {
     async listOtherCars({ caller, params }) {
       const booking = await permittedBooking(db, caller, 'bookings.read', params.id);
       const booked = await bookedPromise(db, booking);
-      const cars = (await otherCars(db, booking)).slice(0, MOST_OTHER_CARS);
+      const cars = (await otherCars(db, booking, { now: deps.clock.now() })).slice(
+        0,
+        MOST_OTHER_CARS,
+      );
       return {
         items: cars.map(({ extras, pricePerDay, freeFrom, ...car }) => ({
           ...car,
@@ -87,7 +90,9 @@ function previewRoutes(deps: Deps): Pick<BookingHandlers, Previews> {
       );
       if (override) requirePermission(caller, 'bookings.override', city_id);
       const rules = { setsRulesAside: override !== undefined };
-      return priceModification(db, deps, id, user_id, change, rules);
+      return db
+        .transaction()
+        .execute((tx) => priceModification(tx, deps, id, user_id, change, rules));
     },
     async previewCancel({ caller, params, body }) {
       const booking = await permittedBooking(db, caller, 'bookings.change', params.id);

@@ -15,12 +15,13 @@ import { toInstant } from '../../db/instant.ts';
 export async function endangeredBooking(
   db: Queries,
   row: BookingRow,
+  now: Temporal.Instant,
 ): Promise<Omit<EndangeredBooking, 'carsAtHand'> & { readonly carsAtHand: readonly OtherCar[] }> {
   const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
   const { time_zone: timeZone } = await requireCity(db, row.city_id);
   const booked = await bookedPromise(db, row);
-  const onTime = await otherCars(db, row);
-  const later = await otherCars(db, row, mostDelay(trip));
+  const onTime = await otherCars(db, row, { now });
+  const later = await otherCars(db, row, { now, mostDelayMinutes: mostDelay(trip) });
   const known = new Set(onTime.map(({ id }) => id));
   return {
     id: row.id,

@@ -24,7 +24,7 @@ type Listed = CarRepairs['bookings'][number];
 export async function listRepairs(
   db: Queries,
   carId: string,
-  { reason, until }: Asked,
+  { reason, from, until }: Asked,
   now: Temporal.Instant,
 ): Promise<CarRepairs> {
   const car = await db
@@ -33,8 +33,11 @@ export async function listRepairs(
     .where('id', '=', carId)
     .executeTakeFirst();
   if (!car) throw notFound('This car');
-  const stated = until ? Temporal.Instant.from(until) : null;
-  const trouble = reason ? { reason, from: now, until: stated } : await readTrouble(db, carId, now);
+  const stated = {
+    from: from ? Temporal.Instant.from(from) : now,
+    until: until ? Temporal.Instant.from(until) : null,
+  };
+  const trouble = reason ? { reason, ...stated } : await readTrouble(db, carId, now);
   return {
     car,
     trouble: trouble && {
@@ -57,7 +60,7 @@ async function repairsOf(
   for (const { id } of rows) waiting.set(id, await waitOf(db, id));
   const idle = rows.filter(({ id }) => waiting.get(id)?.waitsFor === null);
   const facts: Endangered[] = [];
-  for (const row of idle) facts.push(await endangeredBooking(db, row));
+  for (const row of idle) facts.push(await endangeredBooking(db, row, now));
   const plans = planRepairs(facts, trouble);
   return rows.map((row) => {
     const cars = facts.find(({ id }) => id === row.id);

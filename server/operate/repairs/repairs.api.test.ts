@@ -37,6 +37,29 @@ const setOffered = (enabled: boolean, but: readonly string[]) =>
     .where('enabled', '=', !enabled)
     .execute();
 
+/** A trip with this car is over by the clock, and the car is not back. */
+async function comesBackLate(carId: string): Promise<void> {
+  const now = rental.app.deps.clock.now();
+  const some = await rental.book();
+  const times = { starts_at: now.subtract({ hours: 30 }), ends_at: now.subtract({ hours: 3 }) };
+  await rental.db.deleteFrom('occupancies').where('booking_id', '=', some.id).execute();
+  await rental.db
+    .updateTable('bookings')
+    .set({
+      car_id: carId,
+      status: 'booked',
+      starts_at: times.starts_at.toString(),
+      ends_at: times.ends_at.toString(),
+    })
+    .where('id', '=', some.id)
+    .execute();
+  await rental.db
+    .updateTable('bookings')
+    .set({ status: 'active' })
+    .where('id', '=', some.id)
+    .execute();
+}
+
 describe('repairs', () => {
   it('are none for a car with which nothing is wrong, and follow from what is known of it', async () => {
     const booking = await rental.book();
@@ -48,6 +71,12 @@ describe('repairs', () => {
     expect(bookings).toContainEqual(expect.objectContaining({ id: booking.id, waitsFor: null }));
     const back = { reason: 'late', until: '2027-03-20T09:00:00Z' };
     expect(await repairsFor(booking, booking.car.id, back), 'back in time').toBeUndefined();
+    const planned = {
+      reason: 'service',
+      from: '2027-03-24T10:00:00Z',
+      until: '2027-03-25T10:00:00Z',
+    };
+    expect(await repairsFor(booking, booking.car.id, planned), 'over by then').toBeUndefined();
     await api.sayState({ params: { id: booking.car.id }, body: { condition: 'READY' } });
   });
 
@@ -148,6 +177,31 @@ describe('repairs', () => {
         ON a.car_id = b.car_id AND a.id < b.id AND a.during && b.during`,
     );
     expect(overlapping).toEqual([]);
+  });
+
+  it('name no car that cannot be had itself', async () => {
+    const now = rental.app.deps.clock.now();
+    const startsAt = now.round('hour').add({ hours: 12 });
+    const booking = await rental.book({
+      startsAt: startsAt.toString(),
+      endsAt: startsAt.add({ hours: 48 }).toString(),
+    });
+    const api = await dispatcher();
+    const otherCars = async () =>
+      (await api.listOtherCars({ params: { id: booking.id } })).items.map(({ id }) => id);
+    const carsOfRepairs = async () =>
+      (await repairsFor(booking))?.repairs.flatMap(({ cars }) => cars.map(({ id }) => id)) ?? [];
+    const [missing = '', inService = '', late = ''] = await otherCars();
+    await api.sayState({ params: { id: missing }, body: { condition: 'MISSING' } });
+    await api.sayState({ params: { id: inService }, body: { condition: 'IN_SERVICE' } });
+    await comesBackLate(late);
+    for (const away of [missing, inService, late]) {
+      expect(await otherCars()).not.toContain(away);
+      expect(await carsOfRepairs()).not.toContain(away);
+    }
+    await api.sayState({ params: { id: missing }, body: { condition: 'READY' } });
+    await api.sayState({ params: { id: inService }, body: { condition: 'TO_CLEAN' } });
+    expect(await otherCars()).toEqual(expect.arrayContaining([missing, inService]));
   });
 
   it('wait while the renter is asked', async () => {

@@ -23,14 +23,20 @@ export const mortalEnvironment = {
   SESSION_SECRET: testSessionSecret,
 } as const;
 
-/** The product as it is started by `npm start`, without pages, in a process that will be killed. */
-export async function startMortalNode(location: DatabaseLocation): Promise<MortalNode> {
+/**
+ * The product as it is started by `npm start`, in a process that will be killed: what works, without pages, or what
+ * answers, with its console.
+ */
+export async function startMortalNode(
+  location: DatabaseLocation,
+  role: 'worker' | 'web' = 'worker',
+): Promise<MortalNode> {
   const folder = mkdtempSync(path.join(tmpdir(), 'handover-mortal-'));
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...mortalEnvironment,
-      ROLE: 'worker',
+      ROLE: role,
       PORT: '0',
       CONSOLE_PORT: '0',
       ...('url' in location
@@ -38,7 +44,10 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
         : { DATA_FOLDER: location.folder }),
     },
   });
-  const url = await addressSaidBy(child);
+  const url = await addressSaidBy(
+    child,
+    role === 'web' ? / for staff is at (\S+)/ : /ready at (\S+)/,
+  );
   return {
     send: (at, init) => fetch(new URL(at, url), init),
     residentMegabytes: () => residentMegabytes(child.pid ?? 0),
@@ -50,6 +59,7 @@ export async function startMortalNode(location: DatabaseLocation): Promise<Morta
 }
 
 export interface MortalNode {
+  /** To the renters' side of a worker, to the console of one that answers. */
   readonly send: Send;
   residentMegabytes(): Promise<number>;
   kill(): Promise<void>;
@@ -61,12 +71,12 @@ async function residentMegabytes(pid: number): Promise<number> {
 }
 
 /** Goes on listening: a process whose words nobody takes would end by itself. */
-function addressSaidBy(child: ChildProcess): Promise<string> {
+function addressSaidBy(child: ChildProcess, address: RegExp): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (text) => {
       said += text;
-      const url = /ready at (\S+)/.exec(said)?.[1];
+      const url = address.exec(said)?.[1];
       if (url) resolve(url.replace('localhost', '127.0.0.1'));
     });
     child.once('exit', () => reject(new Error(`the node did not start: ${said}`)));
