@@ -2,6 +2,7 @@ import { judgeDelivery } from './delivery.ts';
 import type { HandoverEvent } from './event.ts';
 import { type Handover, handoverFrom } from './handover.ts';
 import { type Attempt, hasEvidence, judgeSeal, needOf } from './judge-seal.ts';
+import { type Loss, lossesAt } from './loss.ts';
 import type { Standing, WaitingEvent } from './outbox.ts';
 import { sealedText } from './seal.ts';
 
@@ -91,6 +92,27 @@ export class ServerModel {
   }
 
   idsOf = (phoneId: string): string[] => (this.events.get(phoneId) ?? []).map(({ id }) => id);
+
+  /** Whether others than this phone have left something that could be a proof. */
+  hasEvidenceBesides = (phoneId: string): boolean =>
+    [...this.handovers].some(([id, { handover }]) => id !== phoneId && hasEvidence(handover));
+
+  /** Sealed by somebody, or begun anew by this phone. */
+  isSettled(phoneId: string): boolean {
+    const known = this.handovers.get(phoneId);
+    return this.sealedBy !== null || (known !== undefined && hasEvidence(known.handover));
+  }
+
+  losses = (): Loss[] =>
+    lossesAt(
+      [...this.handovers].map(([phoneId, { handover }]) => ({
+        phoneId,
+        handover,
+        acts: this.idsOf(phoneId).length,
+        missingFiles: this.missingOf(phoneId).length,
+        isSealed: this.sealedBy === phoneId,
+      })),
+    );
 
   missingOf(phoneId: string): string[] {
     const digests = digestsOf(this.events.get(phoneId) ?? []);
