@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HandoverAct } from './event.ts';
 import { digestNumber, eventsOf, wholeHandover } from './handover.fixture.ts';
 import { handoverFrom } from './handover.ts';
-import { lossesAt } from './loss.ts';
+import { earlierIds, lossesAt } from './loss.ts';
 import { sealedText } from './seal.ts';
 
 const acts = wholeHandover().map(({ act }) => act);
@@ -37,6 +37,14 @@ describe('a phone that its browser has emptied', () => {
     expect(lossesAt([phone('after', [emptied, arrived])])).toHaveLength(1);
     expect(lossesAt([phone('after', [emptied, arrived, ...photograph])])).toEqual([]);
     expect(lossesAt([after, { ...phone('other', acts), isSealed: true }])).toEqual([]);
+  });
+
+  it('is known under every id it had, as far as that was told', () => {
+    const again: HandoverAct = { kind: 'phone-emptied', ...had, phoneId: 'after' };
+    const phones = [phone('before', acts), after, phone('at last', [again])];
+    expect(earlierIds('at last', phones)).toEqual(['after', 'before']);
+    expect(earlierIds('at last', phones.slice(2))).toEqual(['after']);
+    expect(earlierIds('before', phones)).toEqual([]);
   });
 
   it('is sealed as if it had not been said: a seal stands for what was done at the car', () => {

@@ -32,3 +32,13 @@ export function lossesAt(phones: readonly StoredOfPhone[]): Loss[] {
     return isWhole ? [] : [{ phoneId, emptied, stored, missingFiles }];
   });
 }
+
+/** What a phone was called before, each time its browser had emptied it, as far as that was told. */
+export function earlierIds(
+  phoneId: string,
+  phones: readonly Pick<StoredOfPhone, 'phoneId' | 'handover'>[],
+): string[] {
+  const phone = phones.find((one) => one.phoneId === phoneId);
+  const before = phone?.handover.emptied?.phoneId;
+  return before ? [before, ...earlierIds(before, phones)] : [];
+}

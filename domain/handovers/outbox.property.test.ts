@@ -158,12 +158,11 @@ interface End {
 function explainedBy(own: PhoneModel, server: ServerModel): End[] {
   if (own.shown.length === 0) return [{ state: 'nothing', need: null }];
   const alone = endsAlone(own, server);
-  if (!server.hasEvidenceBesides(own.id)) return alone;
+  const isSecond = hasEvidence(own.handover()) && server.isSealedByOtherThan(own.id);
+  const second: End[] = isSecond ? [{ state: 'conflict', need: 'second-phone' }] : [];
+  if (server.otherThan(own.id) === undefined) return [...alone, ...second];
   // Whoever is sealed and has nothing more to say does not hear of the other any more.
   const met = alone.map(({ need }): End => ({ state: 'conflict', need }));
-  const second: End[] = hasEvidence(own.handover())
-    ? [{ state: 'conflict', need: 'second-phone' }]
-    : [];
   return [...alone.filter(({ state }) => state === 'sealed'), ...met, ...second];
 }
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
-import { newDriverJob, openPhone } from './drive-job.ts';
+import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -41,9 +41,8 @@ test('a new version waits for an open handover, then takes over, and an outbox t
       const build = localStorage.getItem('build');
       return register.call(this, build ? `${url}?${build}` : url, options);
     };
-    // What the worker sends by itself is looked at below.
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
+  await withoutBackground(context);
   // The app's files are there, the office is not.
   await context.route(API, (route) => route.abort());
   await drive(page, booking);
@@ -176,6 +175,8 @@ test('a phone that its browser has emptied says what it had, the desk is told, a
   test.slow();
   const booking = await newDriverJob(browser, 'driver-one');
   const { context, page: before } = await openPhone(browser, 'driver-one');
+  await withoutBackground(context);
+  await before.reload();
   await context.route('**/api/operate/drive/handovers/**', (route) => route.abort());
   await drive(before, booking);
   await checkIdentity(before);
@@ -200,7 +201,7 @@ test('a phone that its browser has emptied says what it had, the desk is told, a
 
   const desk = await (await browser.newContext()).newPage();
   await workAs(desk, 'owner@handover.example');
-  await desk.goto(consoleUrl(`/bookings/${booking.id}`));
+  await desk.goto(consoleUrl(`/lisbon/bookings/${booking.id}`));
   const lost = desk.getByRole('region', { name: /Lost on the driver’s phone/ });
   await expect(lost).toContainText('we have 0');
 

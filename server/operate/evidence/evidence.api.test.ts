@@ -94,7 +94,8 @@ it('what a browser deleted from a phone is named to the desk until it is done ag
   const sealed = act?.kind === 'sealed' ? act.digest : null;
   const { phoneId, events } = before;
   after.act({ kind: 'phone-emptied', phoneId, acts: events.length, sealed });
-  await after.send();
+  // What the same phone had begun before is no other phone's.
+  expect(await after.send()).toMatchObject({ seal: null, conflict: null, need: null });
 
   const api = await desk();
   const params = { id: trip.bookingId };
@@ -109,6 +110,8 @@ it('what a browser deleted from a phone is named to the desk until it is done ag
   const done = await handOver(after);
   expect(done.seal).not.toBeNull();
   expect([await lossesNow(), await emptied()]).toEqual([[], []]);
+  expect((await api.getDeskHandovers({ params })).waiting).toEqual([]);
+  expect(await needsOf(trip.reference)).toEqual([]);
 });
 
 it('a phone that was emptied after all had arrived has lost nothing', async () => {

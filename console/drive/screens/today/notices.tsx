@@ -77,7 +77,7 @@ function Losses() {
       <Icon name="warning" className="size-7 stroke-[1.9]" />
       <div className="flex-1">
         <strong className="block text-base font-strong">{t('day.emptied.title')}</strong>
-        <ul>
+        <ul className="font-strong">
           {lost.map(({ key, kind, renter }) => (
             <li key={key}>{t(`phone.${kind}`, { renter })}</li>
           ))}
