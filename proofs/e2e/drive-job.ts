@@ -117,8 +117,9 @@ export async function openPhone(
  * From the next page on. A browser whose network is only said to be away wakes the worker at once, and one that has just
  * been woken may send before it hears that it is offline.
  */
-export const withoutBackground = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+export async function withoutBackground(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     if (!('serviceWorker' in navigator)) return; // the empty page that a window begins with
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
+}
