@@ -36,7 +36,7 @@ export const evidence = {
   },
   losses: {
     title: 'Lost on the driver’s phone',
-    text: 'Its browser deleted what was stored. Of {{acts}} entries we have {{stored}}. Call the driver: if the car is still there, the handover can be done again.',
+    text: 'Its browser deleted what was stored. {{stored}} of {{acts}} entries had arrived. Call the driver: if the car is still there, the handover can be done again.',
     files_one: '{{count}} photo or signature never arrived.',
     files_other: '{{count}} photos or signatures never arrived.',
     code: 'At the car it was sealed as {{code}}. Without the rest, this seal can’t be confirmed.',
