@@ -8,6 +8,7 @@ import { sendInBackground } from './sending/send-in-background.ts';
 import { changeOutbox, sendOutboxes } from './sending/send-outboxes.ts';
 import type { Database } from './store/database.ts';
 import { forgetDay } from './store/forget-day.ts';
+import { markerCookie, markerOf } from './store/marker.ts';
 import { type NewAct, storeActs } from './store/store-act.ts';
 import { forgetChanges, storeDay, storePictures } from './store/store-day.ts';
 
@@ -37,6 +38,10 @@ export function createDrive(database: Database) {
       database.getAll('outboxes'),
       database.get('phone', 'phone'),
     ]);
+    if (phone) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the one store that a browser leaves when it takes the others
+      document.cookie = markerCookie(markerOf(phone.id, outboxes), location.protocol === 'https:');
+    }
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();
     change({
       isRead: true,

@@ -9,6 +9,7 @@ import { createDrive } from './create-drive.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { applyTheme, chosenTheme } from './parts/theme.ts';
 import { openDatabase } from './store/database.ts';
+import { noticeEmptied } from './store/notice-emptied.ts';
 
 addWords('drive', texts);
 applyTheme(chosenTheme());
@@ -16,7 +17,10 @@ applyTheme(chosenTheme());
 // Phones of a few years have no Temporal yet; the others do not download it.
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-const drive = createDrive(await openDatabase());
+const database = await openDatabase();
+// On a full phone nothing more can be noted: it is tried again at the next start.
+await noticeEmptied(database, document.cookie).catch(() => undefined);
+const drive = createDrive(database);
 await drive.readPhone();
 keepInStep(drive);
 

@@ -86,6 +86,12 @@ const HandoverAct = z.union([
   }),
   z.strictObject({ kind: z.literal('sealed'), digest: Sha256 }),
   z.strictObject({ kind: z.literal('trouble-met'), trouble: z.enum(troubleKinds), words: Words }),
+  z.strictObject({
+    kind: z.literal('phone-emptied'),
+    phoneId: z.uuid().describe('What the phone was called before its browser deleted everything'),
+    acts: z.int().min(1).max(10_000).describe('What it had done at this handover'),
+    sealed: Sha256.nullable().describe('Its seal, where it had come that far'),
+  }),
 ]);
 
 export const HandoverEvent = z.strictObject({

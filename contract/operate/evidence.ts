@@ -27,8 +27,23 @@ const WaitingAttempt = z.object({
   signature: Signature.nullable(),
 });
 
+/** What a browser deleted from a driver's phone before we had all of it. */
+const PhoneLoss = z.object({
+  kind: z.enum(jobKinds),
+  by: z.string().nullable().describe('Whose phone'),
+  noticedAt: At.describe('When the phone said so, by our clock'),
+  acts: z.int().describe('What it had done there'),
+  stored: z.int().describe('How much of it we have'),
+  missingFiles: z.int().describe('Photographs and signatures named by it that never arrived'),
+  code: z
+    .string()
+    .nullable()
+    .describe('Of its seal, which was shown at the car; null: it had none'),
+});
+
 export const DeskHandovers = BookingHandovers.extend({
   waiting: z.array(WaitingAttempt).describe('What needs a decision'),
+  losses: z.array(PhoneLoss).describe('What has to be done again, or is gone'),
 });
 
 export const AttemptVerdict = z.strictObject({
@@ -38,4 +53,5 @@ export const AttemptVerdict = z.strictObject({
 });
 
 export type DeskHandovers = z.infer<typeof DeskHandovers>;
+export type PhoneLoss = z.infer<typeof PhoneLoss>;
 export type WaitingAttempt = z.infer<typeof WaitingAttempt>;

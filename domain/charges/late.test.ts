@@ -23,7 +23,7 @@ describe('a late return', () => {
     ['a day for a whole day', 24 * 60, 148],
     ['a day and the begun hours of the next', 25 * 60 + 1, 148 + 14.8],
     ['two days beyond four hours of the second', 28 * 60 + 1, 296],
-  ])('costs %s', (_, minutes, expected) => {
+  ])('costs %s [D-053-001]', (_, minutes, expected) => {
     expect(units(minutes)).toBe(expected);
   });
 

@@ -74,7 +74,18 @@ export type HandoverAct =
       readonly words: string;
     }
   | { readonly kind: 'sealed'; readonly digest: Sha256 }
-  | { readonly kind: 'trouble-met'; readonly trouble: TroubleKind; readonly words: string };
+  | { readonly kind: 'trouble-met'; readonly trouble: TroubleKind; readonly words: string }
+  /** Said by the same phone under a new id: its browser has deleted what it had done here. */
+  | ({ readonly kind: 'phone-emptied' } & EmptiedPhone);
+
+/** What is known of a phone whose browser has deleted everything. */
+export interface EmptiedPhone {
+  readonly phoneId: string;
+  /** So many acts it had at this handover, or a few more. */
+  readonly acts: number;
+  /** Its seal, where it had come that far. */
+  readonly sealed: Sha256 | null;
+}
 
 /** A handover is one end of a booking. */
 export interface HandoverKey {

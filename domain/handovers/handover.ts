@@ -1,4 +1,5 @@
 import type {
+  EmptiedPhone,
   HandoverEvent,
   Mark,
   PhotoSubject,
@@ -39,6 +40,8 @@ export interface Handover {
   readonly signature: Signature | null;
   readonly trouble: { readonly kind: TroubleKind; readonly words: string } | null;
   readonly sealed: { readonly digest: Sha256; readonly at: Temporal.Instant } | null;
+  /** What this phone had done here before its browser deleted it. */
+  readonly emptied: EmptiedPhone | null;
 }
 
 const untouched: Handover = {
@@ -52,6 +55,7 @@ const untouched: Handover = {
   signature: null,
   trouble: null,
   sealed: null,
+  emptied: null,
 };
 
 /** The same events in the same order always give the same handover; what comes after its seal changes nothing. */
@@ -90,6 +94,10 @@ function after(so: Handover, { at, act }: HandoverEvent): Handover {
       return { ...so, sealed: { digest: act.digest, at } };
     case 'trouble-met':
       return { ...so, trouble: { kind: act.trouble, words: act.words } };
+    case 'phone-emptied': {
+      const { phoneId, acts, sealed } = act;
+      return { ...so, emptied: { phoneId, acts, sealed } };
+    }
   }
 }
 

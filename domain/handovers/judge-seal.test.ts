@@ -13,6 +13,7 @@ const sealed: Attempt = {
   isBookedCar: true,
   isSealed: false,
   isSealedByOther: false,
+  isEmptied: false,
   decision: null,
 };
 const underWay = handoverFrom(eventsOf(acts));
@@ -29,6 +30,16 @@ it.each<[string, Partial<Attempt>, ReturnType<typeof judgeSeal>]>([
   ['a step is missing', { handover: incomplete }, 'incomplete'],
   ['another phone was first, whole as it is', { isSealedByOther: true }, 'second-phone'],
   ['another phone was first', { isSealedByOther: true, handover: underWay }, 'second-phone'],
+  [
+    'the same phone did it again after it was emptied',
+    { isSealedByOther: true, isEmptied: true, handover: underWay },
+    'under-way',
+  ],
+  [
+    'it did so though it had sealed before',
+    { isSealedByOther: true, isEmptied: true },
+    'second-phone',
+  ],
   ['somebody else has the job now', { isTheirs: false }, 'late'],
   ['somebody else has it, and it is not sealed', { isTheirs: false, handover: underWay }, 'late'],
   ['somebody else has it, the desk says yes', { isTheirs: false, decision: 'accepted' }, 'seal'],

@@ -25,6 +25,8 @@ export interface Attempt {
   readonly isBookedCar: boolean;
   readonly isSealed: boolean;
   readonly isSealedByOther: boolean;
+  /** Its browser deleted what it had, and it goes on under another id: nothing more comes of this one. */
+  readonly isEmptied: boolean;
   /** Of somebody at the desk. */
   readonly decision: AttemptDecision | null;
 }
@@ -38,9 +40,11 @@ export function judgeSeal(
   attempt: Attempt,
 ): 'sealed' | 'seal' | 'set-aside' | 'under-way' | 'waiting' | HandoverNeed {
   const { handover, decision } = attempt;
+  // Done again by the same phone, what it had begun contradicts nothing.
+  const isGivenUp = attempt.isEmptied && !handover.sealed;
   if (attempt.isSealed) return 'sealed';
   if (decision === 'set-aside') return 'set-aside';
-  if (hasEvidence(handover) && attempt.isSealedByOther) return 'second-phone';
+  if (hasEvidence(handover) && attempt.isSealedByOther && !isGivenUp) return 'second-phone';
   if (hasEvidence(handover) && !attempt.isTheirs && decision === null) return 'late';
   if (!handover.sealed) return 'under-way';
   if (handover.sealed.digest !== attempt.digest) return 'digest-differs';

@@ -1,7 +1,14 @@
 import { expect } from 'vitest';
 import type { HandoverAct } from './event.ts';
 import { type Handover, handoverFrom } from './handover.ts';
-import { emptyOutbox, mayDeleteFiles, type Outbox, recordAct } from './outbox.ts';
+import {
+  emptyOutbox,
+  isClosed,
+  mayDeleteFiles,
+  type Outbox,
+  recordAct,
+  sealedDigest,
+} from './outbox.ts';
 import {
   askAnew,
   nextSending,
@@ -32,11 +39,14 @@ export class PhoneModel {
   outbox: Outbox = emptyOutbox;
   isFull = false;
   /** What the screen has shown as done. */
-  readonly shown: string[] = [];
+  shown: string[] = [];
+  /** What it had shown under earlier ids, before its browser deleted everything; `isClosed` where the server had sealed it. */
+  readonly past: { readonly id: string; readonly shown: readonly string[]; isClosed: boolean }[] =
+    [];
   readonly files = new Set<string>();
   underWay: (() => void)[] = [];
   private last: { readonly events: Outbox['events']; readonly handover: Handover } | null = null;
-  readonly id: string;
+  id: string;
   readonly server: ServerModel;
 
   constructor(id: string, server: ServerModel) {
@@ -53,6 +63,22 @@ export class PhoneModel {
     this.outbox = recordAct(recordAct(this.outbox, event, file), event, file);
     if (file) this.files.add(file.digest);
     this.shown.push(id);
+  }
+
+  /** The browser wants the room: everything goes but the marker, and the phone begins anew under another id. */
+  evict(): void {
+    const { id, shown, outbox } = this;
+    if (shown.length === 0) return;
+    this.past.push({ id, shown, isClosed: isClosed(outbox) });
+    this.outbox = emptyOutbox;
+    this.isFull = false;
+    this.shown = [];
+    this.files.clear();
+    this.underWay = [];
+    this.id = `${id}-anew`;
+    if (isClosed(outbox)) return;
+    const told = { phoneId: id, acts: shown.length, sealed: sealedDigest(outbox) };
+    this.record({ kind: 'phone-emptied', ...told }, 0, null);
   }
 
   /** What this phone did, as it sees it itself. */
@@ -79,9 +105,10 @@ export class PhoneModel {
       return;
     }
     if (fate === 'lost') return;
-    const ask = () => this.ask(sending, fate === 'garbled');
+    const { id } = this;
+    const ask = () => this.ask(id, sending, fate === 'garbled');
     if (fate === 'late') {
-      this.server.underWay.push(() => void this.ask(sending, false));
+      this.server.underWay.push(() => void this.ask(id, sending, false));
       return;
     }
     const answer = ask();
@@ -94,10 +121,10 @@ export class PhoneModel {
     if (fate === 'twice') this.store(ask()(this.outbox));
   }
 
-  private ask(sending: Sending, isGarbled: boolean): (outbox: Outbox) => Outbox {
+  private ask(id: string, sending: Sending, isGarbled: boolean): (outbox: Outbox) => Outbox {
     const refused = (code: string) => (outbox: Outbox) => sendingRefused(outbox, sending, code);
     if (sending.kind === 'events') {
-      const answer = this.server.take(this.id, sending.events);
+      const answer = this.server.take(id, sending.events);
       return 'code' in answer ? refused(answer.code) : (one) => standingAnswered(one, answer);
     }
     const { digest } = sending;

@@ -2,6 +2,7 @@ import { judgeDelivery } from './delivery.ts';
 import type { HandoverEvent } from './event.ts';
 import { type Handover, handoverFrom } from './handover.ts';
 import { type Attempt, hasEvidence, judgeSeal, needOf } from './judge-seal.ts';
+import { earlierIds, type Loss, lossesAt } from './loss.ts';
 import type { Standing, WaitingEvent } from './outbox.ts';
 import { sealedText } from './seal.ts';
 
@@ -92,6 +93,33 @@ export class ServerModel {
 
   idsOf = (phoneId: string): string[] => (this.events.get(phoneId) ?? []).map(({ id }) => id);
 
+  /** Who else has left something that could be a proof; what this phone was called before does not count. */
+  otherThan(phoneId: string): string | undefined {
+    const phones = [...this.handovers].map(([id, { handover }]) => ({ phoneId: id, handover }));
+    const own = [phoneId, ...earlierIds(phoneId, phones)];
+    return phones.find((one) => !own.includes(one.phoneId) && hasEvidence(one.handover))?.phoneId;
+  }
+
+  isSealedByOtherThan = (phoneId: string): boolean =>
+    this.sealedBy !== null && this.sealedBy !== phoneId;
+
+  /** Sealed by somebody, or begun anew by this phone. */
+  isSettled(phoneId: string): boolean {
+    const known = this.handovers.get(phoneId);
+    return this.sealedBy !== null || (known !== undefined && hasEvidence(known.handover));
+  }
+
+  losses = (): Loss[] =>
+    lossesAt(
+      [...this.handovers].map(([phoneId, { handover }]) => ({
+        phoneId,
+        handover,
+        acts: this.idsOf(phoneId).length,
+        missingFiles: this.missingOf(phoneId).length,
+        isSealed: this.sealedBy === phoneId,
+      })),
+    );
+
   missingOf(phoneId: string): string[] {
     const digests = digestsOf(this.events.get(phoneId) ?? []);
     return digests.filter((digest) => !this.files.get(digest)?.isWhole);
@@ -118,7 +146,10 @@ export class ServerModel {
       isTheirs: !this.givenAway.has(phoneId),
       isBookedCar: carId === null || carId === this.car,
       isSealed: this.sealedBy === phoneId,
-      isSealedByOther: this.sealedBy !== null && this.sealedBy !== phoneId,
+      isSealedByOther: this.isSealedByOtherThan(phoneId),
+      isEmptied: [...this.handovers.values()].some(
+        ({ handover: { emptied } }) => emptied?.phoneId === phoneId,
+      ),
       decision: null,
     };
   }
@@ -133,14 +164,12 @@ export class ServerModel {
   private standingOf(phoneId: string): Standing {
     const own = this.attemptOf(phoneId);
     const digest = own?.handover.sealed?.digest;
-    const other = [...this.handovers].find(
-      ([id, { handover }]) => id !== phoneId && hasEvidence(handover),
-    );
+    const other = this.otherThan(phoneId);
     return {
       taken: this.events.get(phoneId)?.length ?? 0,
       wanted: this.missingOf(phoneId),
       seal: digest && this.sealedBy === phoneId ? { code: 'code', digest } : null,
-      conflict: other ? { by: other[0], at: '2026-11-20T10:00:00Z' } : null,
+      conflict: other ? { by: other, at: '2026-11-20T10:00:00Z' } : null,
       need: own && needOf(own),
     };
   }

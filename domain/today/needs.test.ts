@@ -5,6 +5,7 @@ import {
   bestAction,
   inOrder,
   isForToday,
+  isLossForToday,
   needKinds,
   objectionNeed,
   urgencyOf,
@@ -38,6 +39,11 @@ test('what bites in more than a week is for another day', () => {
   expect(isForToday(after(7 * 24 * 60), now)).toBe(true);
   expect(isForToday(after(7 * 24 * 60 + 1), now)).toBe(false);
   expect(isForToday(after(-60), now)).toBe(true);
+});
+
+test('what a phone has lost is for the day on which it is noticed', () => {
+  expect(isLossForToday(after(-24 * 60 + 1), now)).toBe(true);
+  expect(isLossForToday(after(-24 * 60), now)).toBe(false);
 });
 
 test.each([

@@ -28,6 +28,7 @@ const actionOf = {
   'refund-returned': 'booking',
   review: 'booking',
   handover: 'booking',
+  'phone-emptied': 'booking',
   'claim-objected': 'claim',
   'claim-for-another': 'claim',
   'marks-added': 'booking',
@@ -60,6 +61,10 @@ export function areMarksForToday(
 ): boolean {
   return now.since(marks.addedAt).total('hours') < 24 || isForToday(marks.endsAt, now);
 }
+
+/** A handover that a phone has lost is done again on the day it is noticed, or not at all. */
+export const isLossForToday = (noticedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
+  now.since(noticedAt).total('hours') < 24;
 
 interface Dated {
   /** When it bites; null: nothing is lost by waiting, but somebody waits. */

@@ -112,3 +112,14 @@ export async function openPhone(
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   return { context, page };
 }
+
+/**
+ * From the next page on. A browser whose network is only said to be away wakes the worker at once, and one that has just
+ * been woken may send before it hears that it is offline.
+ */
+export async function withoutBackground(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (!('serviceWorker' in navigator)) return; // the empty page that a window begins with
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+}

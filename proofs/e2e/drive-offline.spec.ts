@@ -3,7 +3,7 @@ import type { Booking } from '../../contract/bookings.ts';
 import type { BookingHandovers } from '../../contract/handovers.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
-import { newDriverJob, openPhone } from './drive-job.ts';
+import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { signInAs } from './own-booking.ts';
 import { consoleUrl } from './staff-login.ts';
@@ -14,6 +14,7 @@ test('without a network from the list to the seal, killed in the middle: one han
 }, async ({ browser }) => {
   const booking = await newDriverJob(browser, 'driver-one');
   const { context, page } = await openPhone(browser, 'driver-one');
+  await withoutBackground(context);
   await context.setOffline(true);
   await drive(page, booking);
   await checkIdentity(page);
@@ -83,6 +84,7 @@ test('two phones do the same handover without a network, each killed in the midd
   const booking = await newDriverJob(browser, 'driver-two');
   const handOver = async () => {
     const { context, page: killed } = await openPhone(browser, 'driver-two');
+    await withoutBackground(context);
     await context.setOffline(true);
     await drive(killed, booking);
     await checkIdentity(killed);

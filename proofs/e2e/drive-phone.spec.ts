@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
-import { newDriverJob, openPhone } from './drive-job.ts';
+import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
-import { consoleUrl } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 const API = '**/api/operate/**';
@@ -41,9 +41,8 @@ test('a new version waits for an open handover, then takes over, and an outbox t
       const build = localStorage.getItem('build');
       return register.call(this, build ? `${url}?${build}` : url, options);
     };
-    // What the worker sends by itself is looked at below.
-    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
+  await withoutBackground(context);
   // The app's files are there, the office is not.
   await context.route(API, (route) => route.abort());
   await drive(page, booking);
@@ -140,6 +139,82 @@ test('a browser that may delete what is stored is named, with what helps', {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(note).toHaveCount(0);
+  await context.close();
+});
+
+test('a phone that is nearly full says so before a photograph is lost', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const { context, page } = await openPhone(browser, 'driver-two');
+  const notice = page.getByText('This phone is nearly full');
+  await expect(notice).toHaveCount(0);
+  await page.addInitScript(() => {
+    if (!('storage' in navigator)) return;
+    navigator.storage.estimate = () => Promise.resolve({ usage: 91, quota: 100 });
+  });
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expectGoodScreen(page);
+  await context.close();
+});
+
+/** As a browser that wants the room does: databases and files go as a whole, cookies stay. */
+async function emptyPhone(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(consoleUrl('/')).origin,
+    storageTypes: 'indexeddb,cache_storage,service_workers,local_storage,file_systems',
+  });
+  await page.close();
+}
+
+test('a phone that its browser has emptied says what it had, the desk is told, and the handover is done again', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page: before } = await openPhone(browser, 'driver-one');
+  await withoutBackground(context);
+  await before.reload();
+  await context.route('**/api/operate/drive/handovers/**', (route) => route.abort());
+  await drive(before, booking);
+  await checkIdentity(before);
+  await photograph(before, 0, 3);
+  await before.close();
+  await emptyPhone(context);
+  await context.unrouteAll();
+
+  const page = await context.newPage();
+  await page.goto(consoleUrl('/drive'));
+  const notice = page.getByRole('status').filter({ hasText: 'deleted what Drive stored' });
+  await expect(notice).toContainText('Handover to');
+  await expect(chip(page)).toHaveText('Sent');
+  await expectGoodScreen(page);
+  // Until the driver has seen it, also after another start.
+  await page.reload();
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(notice).toHaveCount(0);
+
+  const desk = await (await browser.newContext()).newPage();
+  await workAs(desk, 'owner@handover.example');
+  await desk.goto(consoleUrl(`/lisbon/bookings/${booking.id}`));
+  const lost = desk.getByRole('region', { name: /Lost on the driver’s phone/ });
+  await expect(lost).toContainText(/ 0 of \d+ entries/);
+
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 8);
+  const code = await finish(page);
+  await expect(chip(page)).toHaveText('Sent');
+  expect(await standingOf(page, booking)).toEqual({ isDone: true, code });
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: code })).toBeVisible();
+  await expect(lost).toHaveCount(0);
+  await desk.context().close();
   await context.close();
 });
 

@@ -194,3 +194,22 @@ test('a session that ends in the middle of a handover shows the log-in, and what
   });
   await context.close();
 });
+
+test('a day without a network asks nobody to log in: the job of yesterday is next, and goes on', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-one');
+  const { context, page } = await openPhone(browser, 'driver-one');
+  await context.setOffline(true);
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await page.goto(consoleUrl('/drive'));
+  const jobs = page.getByRole('list', { name: 'Your day' }).first();
+  await expect(jobs.locator(`a[href*="${booking.id}"]`).first()).toBeVisible();
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 1);
+  await expect(chip(page)).toContainText(/^Offline · \d+$/);
+  await context.setOffline(false);
+  await expect(chip(page)).toHaveText('Sent');
+  await context.close();
+});

@@ -2,6 +2,7 @@ import type { TimeRange } from '../../domain/availability.ts';
 import type { SomeFilters } from '../../domain/car-filters.ts';
 import type { Queries } from '../db/connect.ts';
 import { notHeldBy, rangeOf } from './car-queries.ts';
+import { carsDueBefore } from './late-cars.ts';
 import { fits } from './narrow-cars.ts';
 
 export interface FreeCars {
@@ -13,11 +14,13 @@ export interface FreeCars {
   /** Counts as free to who holds it. */
   readonly holderId?: string | undefined;
   readonly filters: SomeFilters;
+  /** Leaves out cars that should have been back by then and are still out. */
+  readonly dueBefore?: Temporal.Instant | undefined;
 }
 
 /** The cars of a city that fit and are free for the whole window. */
 export function freeCars(db: Queries, question: FreeCars) {
-  const { cityId, during, lastDay, holderId, filters } = question;
+  const { cityId, during, lastDay, holderId, filters, dueBefore } = question;
   // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
   const taken = db
     .selectFrom('occupancies')
@@ -35,5 +38,8 @@ export function freeCars(db: Queries, question: FreeCars) {
     .where(({ eb, or }) =>
       or([eb('drivable_until', 'is', null), eb('drivable_until', '>=', lastDay.toString())]),
     )
-    .where('id', 'not in', taken);
+    .where('id', 'not in', taken)
+    .where(({ eb, lit }) =>
+      dueBefore ? eb('id', 'not in', carsDueBefore(db, cityId, dueBefore)) : lit(true),
+    );
 }

@@ -1,6 +1,7 @@
 import type { CarResults, CarSearch } from '../../contract/cars.ts';
 import { occupiedRange } from '../../domain/availability.ts';
 import { lastDayOf } from '../../domain/fleet/documents.ts';
+import { lateCarsFor } from '../../domain/fleet/late-car.ts';
 import { money } from '../../domain/money.ts';
 import { bareTripTotal } from '../../domain/pricing.ts';
 import { rentalDays } from '../../domain/trip.ts';
@@ -29,6 +30,7 @@ export async function searchCars(
     lastDay: lastDayOf(trip, city.time_zone),
     holderId: caller?.userId,
     filters,
+    dueBefore: lateCarsFor(city, from, deps.clock.now())?.dueBefore,
   };
   const place = { order: sort, limit: size, offset: (page - 1) * size };
   const [{ total, cars }, kinds, bases] = await Promise.all([

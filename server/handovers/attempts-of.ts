@@ -32,7 +32,8 @@ export async function attemptsOf(
     .where('kind', '=', kind)
     .execute();
   const attempts: PhoneAttempt[] = [];
-  for (const phone of await phonesOf(db, key)) {
+  const phones = await phonesOf(db, key);
+  for (const phone of phones) {
     const { handover, phoneId, events } = phone;
     attempts.push({
       ...phone,
@@ -42,6 +43,7 @@ export async function attemptsOf(
       isBookedCar: handover.carId === null || handover.carId === booking.car_id,
       isSealed: seal?.phone_id === phoneId,
       isSealedByOther: seal !== undefined && seal.phone_id !== phoneId,
+      isEmptied: phones.some(({ handover: { emptied } }) => emptied?.phoneId === phoneId),
       decision: decisions.find(({ phone_id }) => phone_id === phoneId)?.decision ?? null,
     });
   }

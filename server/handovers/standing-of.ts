@@ -1,6 +1,7 @@
 import type { HandoverStanding } from '../../contract/operate/drive.ts';
 import type { HandoverKey } from '../../domain/handovers/event.ts';
 import { hasEvidence, needOf } from '../../domain/handovers/judge-seal.ts';
+import { earlierIds } from '../../domain/handovers/loss.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { missingFiles } from '../bookings/record/missing-files.ts';
 import type { Queries } from '../db/connect.ts';
@@ -18,7 +19,8 @@ export async function standingOf(
   const attempts = await attemptsOf(db, booking, kind);
   const seal = await sealOf(db, { bookingId: booking.id, kind });
   const own = attempts.find((attempt) => attempt.phoneId === phoneId);
-  const others = attempts.filter((attempt) => attempt !== own);
+  const before = earlierIds(phoneId, attempts);
+  const others = attempts.filter((one) => one !== own && !before.includes(one.phoneId));
   return {
     taken: own?.events.length ?? 0,
     wanted: await missingFiles(db, filesNamed(own?.events ?? [])),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { QuoteRequest } from '../../contract/quotes.ts';
 import { occupiedRange } from '../../domain/availability.ts';
+import { requireBack } from '../catalogue/late-cars.ts';
 import { requireDrivable } from '../catalogue/require-drivable.ts';
 import { requireTrip } from '../catalogue/require-trip.ts';
 import type { Queries } from '../db/connect.ts';
@@ -28,6 +29,8 @@ export async function priceRequest(
   requireDrivable(car, trip, city);
   const wanted = occupiedRange(trip, city.turnaround_minutes);
   await requireFree(db, car.id, wanted, { holderId: userId ?? undefined });
-  const price = priceTrip(facts, trip, choices, deps.clock.now());
+  const now = deps.clock.now();
+  await requireBack(db, { carId: car.id, city, trip, holderId: userId }, now);
+  const price = priceTrip(facts, trip, choices, now);
   return { car, city, trip, choices, price };
 }

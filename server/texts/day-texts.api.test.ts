@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Me } from '../../contract/accounts.ts';
 import { segmentsOf } from '../../domain/texts/segments.ts';
 import { notifyLate } from '../handovers/notify-late.ts';
+import { type TextMessage, TextsUnavailable } from '../providers/texts/port.ts';
 import { withTexts } from '../testing/rentals/with-texts.ts';
+import { sendText } from './send-text.ts';
 
 const day = withTexts();
 const { phone, choose, at, morning, emailsAbout } = day;
@@ -120,6 +122,37 @@ describe('a text that cannot be had', () => {
     const me = await day.rental.read('/api/me', Me);
     expect(me.hasStoppedTexts).toBe(failure.startsWith('stopped'));
   });
+
+  it.each([
+    ['5005550031', 'delivered', []],
+    ['5005550030', 'failed', ['car-on-the-way']],
+  ])(
+    'at %s is sent once, though the answer was lost, and is %s',
+    async (number, status, emails) => {
+      await choose('text', phone(number, 'US', '+1'));
+      const before = await day.office.textsTo(`+1${number}`);
+      const bookingId = await onTheWay();
+      const { id } = await textOf(bookingId);
+      const { deps } = day.rental.app;
+      const { provider } = deps.texts;
+      if (!provider) throw new Error('the tests simulate texts');
+      const loses = {
+        ...provider,
+        send: async (message: TextMessage) => {
+          await provider.send(message);
+          throw new TextsUnavailable('the answer was lost');
+        },
+      };
+      const emailInstead = () => Promise.reject(new Error('nothing is given up yet'));
+      const sending = { db: day.rental.db, clock: deps.clock, log: deps.log, texts: loses };
+      await expect(sendText({ ...sending, emailInstead }, id)).rejects.toThrow(TextsUnavailable);
+      await day.office.deliver();
+      await day.office.deliver();
+      expect(await textOf(bookingId)).toMatchObject({ status, attempts: 2 });
+      expect(await day.office.textsTo(`+1${number}`)).toHaveLength(before.length + 1);
+      expect(await emailsAbout(bookingId)).toEqual(emails);
+    },
+  );
 
   it('is tried again while the provider is away, then given up for an email', async () => {
     const bookingId = await onTheWay();

@@ -2,7 +2,12 @@ import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate, toInstant } from '../db/instant.ts';
 import type { Log } from '../log.ts';
-import { type TextProvider, type TextRefusal, TextRefused } from '../providers/texts/port.ts';
+import {
+  type FoundText,
+  type TextProvider,
+  type TextRefusal,
+  TextRefused,
+} from '../providers/texts/port.ts';
 import { isStopped, noteConsent } from './consent.ts';
 
 export interface SendTextDeps {
@@ -20,7 +25,8 @@ export interface SendTextDeps {
 
 /**
  * Sends a text that was written down. A failure is thrown, and the queue tries again; a refusal ends it. Between the
- * provider's "taken" and our note of it a node can die: then the text goes out twice.
+ * provider's "taken" and our note of it a node can die, or an answer be late: so whoever tries again looks first whether
+ * the provider has it.
  */
 export async function sendText(deps: SendTextDeps, textId: string): Promise<void> {
   const { db, clock, log, texts } = deps;
@@ -38,14 +44,13 @@ export async function sendText(deps: SendTextDeps, textId: string): Promise<void
   if (!texts) return giveUpText(deps, textId, 'no provider');
   if (await isStopped(db, text.recipient)) return giveUpText(deps, textId, 'stopped');
   try {
-    const { ref } = await texts.send({
-      to: text.recipient,
-      body: text.body,
-      validSeconds: left,
-    });
+    const message = { to: text.recipient, body: text.body, validSeconds: left };
+    const before = text.attempts > 1 ? await takenBefore(texts, text, clock) : null;
+    const { ref } = before ?? (await texts.send(message));
+    const status = before?.outcome === 'delivered' ? 'delivered' : 'sent';
     await db
       .updateTable('outgoing_texts')
-      .set({ status: 'sent', provider_ref: ref, sent_at: toDate(clock.now()) })
+      .set({ status, provider_ref: ref, sent_at: toDate(clock.now()) })
       .where('id', '=', textId)
       .execute();
   } catch (error) {
@@ -54,6 +59,20 @@ export async function sendText(deps: SendTextDeps, textId: string): Promise<void
     log.warn({ textId, ...refusal }, 'a text was refused');
     await loseText(deps, { ...text, refusal });
   }
+}
+
+/** A text whose answer was lost, as the provider has it; throws TextRefused where it has given it up since. */
+async function takenBefore(
+  texts: TextProvider,
+  text: { readonly recipient: string; readonly body: string; readonly created_at: Date },
+  clock: Clock,
+): Promise<FoundText | null> {
+  const waited = clock.now().since(toInstant(text.created_at));
+  // By the provider's clock, which nobody moves, and which may be a little behind.
+  const since = clock.trueNow().subtract(waited).subtract({ minutes: 1 });
+  const found = await texts.find({ to: text.recipient, body: text.body }, since);
+  if (found && typeof found.outcome === 'object') throw new TextRefused(found.outcome);
+  return found;
 }
 
 interface LostText {

@@ -19,12 +19,14 @@ export function TodayScreen() {
   const now = useNow(30_000);
   const { day } = state;
   if (!day || state.isNoDriver) return <DayProblem />;
-  const isToday = (job: DriverJob) =>
-    toCityTime(Temporal.Instant.from(job.at), job.timeZone)
-      .toPlainDate()
-      .equals(cityToday(now, job.timeZone));
-  const today = day.jobs.filter(isToday);
-  const tomorrow = day.jobs.filter((job) => !isToday(job));
+  // What is left of yesterday, after a night without a network, is for today.
+  const isLater = ({ at, timeZone }: DriverJob) =>
+    Temporal.PlainDate.compare(
+      toCityTime(Temporal.Instant.from(at), timeZone).toPlainDate(),
+      cityToday(now, timeZone),
+    ) > 0;
+  const today = day.jobs.filter((job) => !isLater(job));
+  const tomorrow = day.jobs.filter(isLater);
   const next = today.find((job) => !isDoneHere(state, job));
   const { dayOfWeek } = cityToday(now, day.jobs[0]?.timeZone ?? Temporal.Now.timeZoneId());
   return (

@@ -10,6 +10,8 @@ export interface StoredOutbox extends Outbox, HandoverKey {
   readonly driverId: string;
   readonly renter: string;
   readonly beganAt: string;
+  /** What was done before was deleted by the browser, and the driver has not been told. */
+  readonly isLossUnseen?: boolean;
 }
 
 export interface StoredFile {
@@ -76,13 +78,10 @@ export function failsOnce<T extends { readonly done: Promise<void> }>(transactio
   return transaction;
 }
 
-/** Made once, on this phone; two windows at the same moment agree on one. */
+/** Made once, on this phone, before anything else is stored. */
 export async function phoneId(database: Database): Promise<string> {
-  const transaction = failsOnce(database.transaction('phone', 'readwrite'));
-  const known = await transaction.store.get('phone');
-  const phone = known ?? newPhone();
-  if (!known) await transaction.store.put(phone);
-  await transaction.done;
+  const phone = await database.get('phone', 'phone');
+  if (!phone) throw new Error('A phone without an id');
   return phone.id;
 }
 

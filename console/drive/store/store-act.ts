@@ -26,7 +26,7 @@ export async function storeActs(
   );
   const outboxes = transaction.objectStore('outboxes');
   const before = await outboxes.get(key);
-  let outbox: StoredOutbox = before ?? newOutbox(job, driverId, acts[0]?.at ?? '');
+  let outbox = begun(before ?? newOutbox(job, driverId, acts[0]?.at ?? ''), job, acts[0]?.at ?? '');
   for (const { act, at, file } of acts) {
     const size = file ? { digest: file.digest, bytes: file.bytes.byteLength } : null;
     outbox = { ...outbox, ...recordAct(outbox, { id: crypto.randomUUID(), at, act }, size) };
@@ -36,18 +36,14 @@ export async function storeActs(
   await transaction.done;
 }
 
-/** The first act of all says which car it is, and what was known of it. */
 function newOutbox(job: Job, driverId: string, at: string): StoredOutbox {
-  const { bookingId, kind, renter, car, knownMarks } = job;
-  const began = { id: crypto.randomUUID(), at };
+  const { bookingId, kind, renter } = job;
+  return { ...emptyOutbox, key: keyOf(job), bookingId, kind, driverId, renter, beganAt: at };
+}
+
+/** The first thing of all that is done at a handover says which car it is, and what was known of it. */
+function begun(outbox: StoredOutbox, { car, knownMarks }: Job, at: string): StoredOutbox {
+  if (outbox.events.some(({ act }) => act.kind === 'began')) return outbox;
   const act: HandoverAct = { kind: 'began', carId: car.id, knownMarks };
-  return {
-    ...recordAct(emptyOutbox, { ...began, act }),
-    key: keyOf(job),
-    bookingId,
-    kind,
-    driverId,
-    renter,
-    beganAt: at,
-  };
+  return { ...outbox, ...recordAct(outbox, { id: crypto.randomUUID(), at, act }) };
 }

@@ -41,8 +41,17 @@ async function putDay(database: Database, day: DriverDay, loadedAt: string): Pro
 }
 
 export async function forgetChanges(database: Database): Promise<void> {
-  const stored = await database.get('day', 'day');
-  if (stored) await database.put('day', { ...stored, changes: [] });
+  const transaction = failsOnce(database.transaction(['day', 'outboxes'], 'readwrite'));
+  const days = transaction.objectStore('day');
+  const stored = await days.get('day');
+  if (stored) await days.put({ ...stored, changes: [] });
+  const outboxes = transaction.objectStore('outboxes');
+  for (const outbox of await outboxes.getAll()) {
+    if (outbox.isLossUnseen && outbox.driverId === stored?.day.driver.id) {
+      await outboxes.put({ ...outbox, isLossUnseen: false });
+    }
+  }
+  await transaction.done;
 }
 
 const picturesOf = ({ jobs }: DriverDay): string[] =>
@@ -59,7 +68,7 @@ async function forgetOldHandovers(database: Database, { jobs }: DriverDay): Prom
     const isShown = jobs.some(
       ({ bookingId, kind }) => bookingId === outbox.bookingId && kind === outbox.kind,
     );
-    if (isShown || !mayForget(outbox)) continue;
+    if (isShown || outbox.isLossUnseen || !mayForget(outbox)) continue;
     const transaction = failsOnce(database.transaction(['outboxes', 'files'], 'readwrite'));
     const files = transaction.objectStore('files');
     for (const digest of await files.index('handover').getAllKeys(outbox.key)) {

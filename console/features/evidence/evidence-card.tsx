@@ -2,6 +2,7 @@ import './evidence-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { DeskHandovers } from '../../../contract/operate/evidence.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LostRecord } from './lost-record.tsx';
 import { SealedEnd } from './sealed-end.tsx';
 import { WaitingRecord } from './waiting-record.tsx';
 
@@ -13,8 +14,8 @@ interface EvidenceCardProps {
 /** What was sealed at both ends of a booking; what needs a decision stands first. */
 export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
   const { t } = useTranslation('deskEvidence');
-  const { delivery, collection, added, waiting } = handovers;
-  const isEmpty = !delivery && !collection && waiting.length === 0;
+  const { delivery, collection, added, waiting, losses } = handovers;
+  const isEmpty = !delivery && !collection && [...waiting, ...losses].length === 0;
   return (
     <Card title={t('title')}>
       {isEmpty && (
@@ -24,6 +25,9 @@ export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
         </div>
       )}
       <div className="grid gap-8">
+        {losses.map((loss) => (
+          <LostRecord key={`${loss.kind} ${loss.noticedAt}`} loss={loss} />
+        ))}
         {waiting.map((attempt) => (
           <WaitingRecord
             key={`${attempt.kind} ${attempt.phoneId}`}

@@ -34,6 +34,14 @@ export const evidence = {
     photo: 'The renter’s photo: {{words}}',
     added: 'Added by the renter {{when}}, seal {{code}}',
   },
+  losses: {
+    title: 'Lost on the driver’s phone',
+    text: 'Its browser deleted what was stored. {{stored}} of {{acts}} entries had arrived. Call the driver: if the car is still there, the handover can be done again.',
+    files_one: '{{count}} photo or signature never arrived.',
+    files_other: '{{count}} photos or signatures never arrived.',
+    code: 'At the car it was sealed as {{code}}. Without the rest, this seal can’t be confirmed.',
+    noticed: '{{by}}, noticed {{when}}',
+  },
   waiting: {
     title: 'Needs a decision',
     needs: {

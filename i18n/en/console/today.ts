@@ -81,6 +81,11 @@ export const today = {
       text: '{{car}}, {{reference}}. What a driver’s phone sent couldn’t be sealed by itself.',
       action: 'See booking',
     },
+    'phone-emptied': {
+      title: '{{renter}}’s handover was lost on a phone',
+      text: '{{car}}, {{reference}}. The phone’s browser deleted it before everything was sent. Call the driver: it may have to be done again.',
+      action: 'See booking',
+    },
     'claim-objected': {
       title: '{{renter}} objects to {{amount}}',
       text: '{{car}}, {{reference}}. Without a decision by {{by}}, the claim is dropped.',

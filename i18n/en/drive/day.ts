@@ -66,6 +66,10 @@ export const day = {
     'other-car': '{{renter}} gets another car: {{car}}, {{plate}}.',
     seen: 'Got it',
   },
+  emptied: {
+    title: 'This browser deleted what Drive stored',
+    text: 'What hadn’t been sent is gone. If you’re still at the car, do it again. If not, call the office.',
+  },
   clock: {
     title: 'This phone’s clock is wrong',
     text_one: 'By {{count}} minute. Set it to automatic in the phone’s settings.',

@@ -172,7 +172,7 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     }
   });
 
-  it('for a late return are made where handovers are recorded, and nowhere else', async () => {
+  it('for a late return are made where handovers are recorded, and nowhere else [D-053-002]', async () => {
     const params = { id: await sealedTrip() };
     await inMode('by-clock');
     expect((await desk.api.getTripEvidence({ params })).late).toBeNull();

@@ -59,7 +59,7 @@ const statusOf = async (id: string) => {
   return (await rental.booking(id)).status;
 };
 
-it('a renter who does not come has cancelled once the photograph of the door is here', async () => {
+it('a renter who does not come has cancelled once the photograph of the door is here [D-051-002]', async () => {
   const { id, phone } = await atDoor();
   await photographDoor(phone);
   await clockAt(31);

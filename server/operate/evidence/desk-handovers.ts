@@ -1,11 +1,17 @@
-import type { DeskHandovers, WaitingAttempt } from '../../../contract/operate/evidence.ts';
+import type {
+  DeskHandovers,
+  PhoneLoss,
+  WaitingAttempt,
+} from '../../../contract/operate/evidence.ts';
 import { missingSteps } from '../../../domain/handovers/handover.ts';
 import { mayAccept, needOf } from '../../../domain/handovers/judge-seal.ts';
+import { sealCode } from '../../../domain/handovers/seal.ts';
 import { type JobKind, jobKinds } from '../../../domain/jobs/job.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf, type PhoneAttempt } from '../../handovers/attempts-of.ts';
 import { bookingHandovers } from '../../handovers/booking-handovers.ts';
+import { lossesOf, type ToldLoss } from '../../handovers/losses-of.ts';
 import { peopleOf } from '../staff/people-of.ts';
 
 /** What was sealed, and what waits for somebody at the desk. */
@@ -15,13 +21,34 @@ export async function deskHandovers(
   now: Temporal.Instant,
 ): Promise<DeskHandovers> {
   const waiting: WaitingAttempt[] = [];
+  const losses: PhoneLoss[] = [];
   for (const kind of jobKinds) {
+    for (const loss of await lossesOf(db, { bookingId: booking.id, kind })) {
+      losses.push(await lossShape(db, kind, loss));
+    }
     for (const attempt of await attemptsOf(db, booking, kind)) {
       const shape = await waitingShape(db, kind, attempt);
       if (shape) waiting.push(shape);
     }
   }
-  return { ...(await bookingHandovers(db, booking, now)), waiting };
+  return { ...(await bookingHandovers(db, booking, now)), waiting, losses };
+}
+
+async function lossShape(
+  db: Queries,
+  kind: JobKind,
+  { staffId, noticedAt, emptied, stored, missingFiles }: ToldLoss,
+): Promise<PhoneLoss> {
+  const person = await peopleOf(db, [staffId]);
+  return {
+    kind,
+    by: person(staffId).name,
+    noticedAt: noticedAt.toString(),
+    acts: emptied.acts,
+    stored,
+    missingFiles,
+    code: emptied.sealed && sealCode(emptied.sealed),
+  };
 }
 
 async function waitingShape(

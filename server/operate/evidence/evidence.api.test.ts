@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { NeedKind } from '../../../domain/today/needs.ts';
 import { handOver } from '../../testing/handover-phone.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
@@ -15,9 +16,9 @@ const codeOf = (asked: Promise<unknown>) =>
     () => 'done',
     ({ code }) => code,
   );
-const needsOf = async (reference: string) =>
+const needsOf = async (reference: string, asked: NeedKind = 'handover') =>
   ((await (await desk()).getToday({ query: { cityId: 'lisbon' } })).needs ?? []).filter(
-    ({ kind, trip }) => kind === 'handover' && trip?.reference === reference,
+    ({ kind, trip }) => kind === asked && trip?.reference === reference,
   );
 
 it('the desk sees what was sealed, photographs and protocol included', async () => {
@@ -79,4 +80,51 @@ it('a second phone is set aside and stays stored; it never becomes the seal', as
     .where('booking_id', '=', trip.bookingId)
     .execute();
   expect(stored).toHaveLength(first.events.length + second.events.length);
+});
+
+it('what a browser deleted from a phone is named to the desk until it is done again', async () => {
+  const trip = await sealedTrip(rental);
+  await trip.give('deliver');
+  const before = trip.phone('deliver');
+  await before.walk();
+  await before.seal();
+  await before.send(before.events.slice(0, 4));
+  const after = trip.phone('deliver');
+  const [{ act } = { act: null }] = before.events.slice(-1);
+  const sealed = act?.kind === 'sealed' ? act.digest : null;
+  const { phoneId, events } = before;
+  after.act({ kind: 'phone-emptied', phoneId, acts: events.length, sealed });
+  // What the same phone had begun before is no other phone's.
+  expect(await after.send()).toMatchObject({ seal: null, conflict: null, need: null });
+
+  const api = await desk();
+  const params = { id: trip.bookingId };
+  const lossesNow = async () => (await api.getDeskHandovers({ params })).losses;
+  expect(await lossesNow()).toMatchObject([
+    { kind: 'deliver', acts: events.length, stored: 4, missingFiles: 1 },
+  ]);
+  expect((await lossesNow())[0]?.code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  const emptied = () => needsOf(trip.reference, 'phone-emptied');
+  expect(await emptied()).toMatchObject([{ action: 'booking' }]);
+
+  const done = await handOver(after);
+  expect(done.seal).not.toBeNull();
+  expect([await lossesNow(), await emptied()]).toEqual([[], []]);
+  expect((await api.getDeskHandovers({ params })).waiting).toEqual([]);
+  expect(await needsOf(trip.reference)).toEqual([]);
+});
+
+it('a phone that was emptied after all had arrived has lost nothing', async () => {
+  const trip = await sealedTrip(rental);
+  await trip.give('deliver');
+  const before = trip.phone('deliver');
+  await before.walk();
+  await before.send();
+  await before.upload();
+  const after = trip.phone('deliver');
+  const { phoneId, events } = before;
+  after.act({ kind: 'phone-emptied', phoneId, acts: events.length, sealed: null });
+  await after.send();
+  const { losses } = await (await desk()).getDeskHandovers({ params: { id: trip.bookingId } });
+  expect(losses).toEqual([]);
 });

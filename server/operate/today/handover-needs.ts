@@ -1,12 +1,18 @@
 import { needOf } from '../../../domain/handovers/judge-seal.ts';
+import { isLossForToday } from '../../../domain/today/needs.ts';
 import { bookingOf } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf } from '../../handovers/attempts-of.ts';
+import { lossesOf } from '../../handovers/losses-of.ts';
 import type { Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
 
-/** What phones did at a door and what could not be sealed by itself: one line for each end of a booking. */
-export async function handoverNeeds(db: Queries, cityId: string): Promise<Found[]> {
+/** What phones did at a door and could not be sealed by itself, or was lost: one line for each end of a booking. */
+export async function handoverNeeds(
+  db: Queries,
+  cityId: string,
+  now: Temporal.Instant,
+): Promise<Found[]> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
@@ -32,6 +38,9 @@ export async function handoverNeeds(db: Queries, cityId: string): Promise<Found[
     .execute();
   const found: Found[] = [];
   for (const row of rows) {
+    const losses = await lossesOf(db, { bookingId: row.id, kind: row.kind });
+    const lost = losses.find(({ noticedAt }) => isLossForToday(noticedAt, now));
+    if (lost) found.push({ kind: 'phone-emptied', row, by: null, since: lost.noticedAt });
     const attempts = await attemptsOf(db, await bookingOf(db, row.id), row.kind);
     const waiting = attempts.filter((attempt) => needOf(attempt) !== null);
     const [first] = waiting;

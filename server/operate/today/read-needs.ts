@@ -23,7 +23,7 @@ export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean)
   const found = [
     ...(await bookingNeeds(db, asked.cityId)),
     ...(await carNeeds(db, asked)),
-    ...(await handoverNeeds(db, asked.cityId)),
+    ...(await handoverNeeds(db, asked.cityId, asked.now)),
     ...(await claimNeeds(db, asked.cityId, asked.viewer)),
     ...(asked.viewer.seesCompanies ? await companyNeeds(db, asked.cityId) : []),
     ...(await markNeeds(db, asked.cityId, asked.now)),

@@ -11,6 +11,11 @@ export interface TextProvider {
 
   /** Resolves with the provider's name for it once it has been taken over; throws TextRefused when it never will be. */
   send(message: TextMessage): Promise<{ readonly ref: string }>;
+  /** A text that it has taken since then, where the answer to `send` was lost; null: none. */
+  find(
+    message: Pick<TextMessage, 'to' | 'body'>,
+    since: Temporal.Instant,
+  ): Promise<FoundText | null>;
   /** Null: the provider knows no such text. */
   read(ref: string): Promise<CarriedText | null>;
   /** Asks for something harmless that needs the key. */
@@ -36,6 +41,10 @@ export interface CarriedText {
   readonly body: string;
   readonly at: Temporal.Instant;
   readonly outcome: 'under-way' | 'delivered' | TextRefusal;
+}
+
+export interface FoundText extends Pick<CarriedText, 'outcome'> {
+  readonly ref: string;
 }
 
 /** An event names the text that it is about; whoever acts on it reads the truth from the provider. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ForgedTextWebhook, type TextProvider, TextRefused } from './port.ts';
 
@@ -65,6 +66,22 @@ export function textsContract(name: string, open: () => Promise<TextBench>): voi
       expect(lastEvent()).toMatchObject({ ref, subject: 'text' });
       const text = await bench.provider.read(ref);
       expect(text?.outcome).toEqual({ why: 'unreachable', code: 30003 });
+    });
+
+    it('finds a text whose answer was lost, and takes no other for it', async () => {
+      const found = (asked: Partial<typeof message>, since = '2020-01-01T00:00:00Z') =>
+        bench.provider.find({ ...message, ...asked }, Temporal.Instant.from(since));
+      const lost = { ...message, to: '+351912345670', body: `Handover ${randomUUID()}` };
+      expect(await found(lost)).toBeNull();
+      const { ref } = await bench.provider.send(lost);
+      await bench.settled();
+      expect(await found(lost)).toEqual({ ref, outcome: 'delivered' });
+      expect(await found({ ...lost, body: 'Handover: Rui is at your door.' })).toBeNull();
+      expect(await found({ ...lost, to: '+351912345671' })).toBeNull();
+      expect(await found(lost, '2199-01-01T00:00:00Z')).toBeNull();
+      // What somebody wrote to us themselves is none of ours.
+      await bench.reply(bench.provider.number, lost.body);
+      expect(await found({ ...lost, to: bench.provider.number })).toBeNull();
     });
 
     it('tells of a reply, obeys its STOP by itself, and its START', async () => {

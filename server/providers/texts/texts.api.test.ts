@@ -168,7 +168,8 @@ describe('docs/providers/twilio.md', () => {
       ...bench.account,
       fetch: async (request) => {
         const form = new URLSearchParams(await request.clone().text());
-        for (const name of form.keys()) parameters.add(name);
+        const { searchParams } = new URL(request.url);
+        for (const name of [...form.keys(), ...searchParams.keys()]) parameters.add(name);
         const answer = await bench.answer(request);
         answers.push(await answer.clone().json());
         return answer;
@@ -176,6 +177,7 @@ describe('docs/providers/twilio.md', () => {
     });
     await provider.send({ to: '+351912345679', body: 'Hello', validSeconds: 60 });
     await provider.send({ to: '+15005550001', body: 'Hello', validSeconds: 60 }).catch(() => {});
+    await provider.find({ to: '+351912345679', body: 'Hello' }, systemClock.trueNow());
     await bench.settled();
     const fields = answers.flatMap((answer) => Object.keys(z.looseObject({}).parse(answer)));
     expect(new Set(fields).size).toBeGreaterThan(15);

@@ -13,6 +13,8 @@ export const MessageDocument = z.object({
   date_created: z.string(),
 });
 
+export const MessageListDocument = z.object({ messages: z.array(MessageDocument) });
+
 export const ErrorDocument = z.object({ code: z.number() });
 
 export const TwilioForm = z.object({

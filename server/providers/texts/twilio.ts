@@ -11,6 +11,7 @@ import {
   carriedText,
   ErrorDocument,
   MessageDocument,
+  MessageListDocument,
   refusalOf,
   TwilioForm,
 } from './twilio-answers.ts';
@@ -20,6 +21,9 @@ import { isSigned } from './twilio-signature.ts';
 const PATIENCE_MS = 8_000;
 /** What the network accepts. */
 const VALID_SECONDS = { least: 5, most: 36_000 };
+
+/** To one number, the newest: many times what one person is sent on a day. */
+const MOST_LOOKED_AT = 50;
 
 export interface TwilioOptions {
   readonly name?: TextProvider['name'];
@@ -88,6 +92,20 @@ export function createTwilio(options: TwilioOptions): TextProvider {
         throw new TextRefused(refusalOf(code));
       }
       return { ref: usable(MessageDocument, answer.document).sid };
+    },
+
+    async find({ to, body }, since) {
+      const query = new URLSearchParams({ To: to, PageSize: String(MOST_LOOKED_AT) });
+      const answer = await call('GET', `${account}/Messages.json?${query}`);
+      const { messages } = usable(MessageListDocument, answer.document);
+      for (const message of messages) {
+        const text = carriedText(message);
+        const isIt = text.direction === 'out' && text.body === body;
+        if (isIt && Temporal.Instant.compare(text.at, since) >= 0) {
+          return { ref: message.sid, outcome: text.outcome };
+        }
+      }
+      return null;
     },
 
     async read(ref) {

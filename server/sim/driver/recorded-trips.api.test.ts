@@ -43,7 +43,7 @@ const sealsOf = ({ id }: Booking) =>
     .execute();
 
 describe('where handovers are recorded', () => {
-  it('a trip begins and ends with its seals, and not by the clock', async () => {
+  it('a trip begins and ends with its seals, and not by the clock [D-046-002]', async () => {
     const booking = await rental.book();
     await at('2027-03-18T09:00:00Z', booking);
     expect((await at('2027-03-20T10:00:00Z', booking, 'away')).status).toBe('booked');
@@ -83,7 +83,7 @@ describe('where handovers are recorded', () => {
     expect(pair?.before).not.toBe(pair?.after);
   });
 
-  it('a renter who does not come has cancelled at the last moment, and the car is free', async () => {
+  it('a renter who does not come has cancelled at the last moment, and the car is free [D-051-001]', async () => {
     const booking = await rental.book();
     await at('2027-03-18T09:00:00Z', booking);
     expect((await at('2027-03-20T09:29:00Z', booking, 'nobody-there')).status).toBe('booked');
@@ -136,7 +136,7 @@ describe('during a trip', () => {
     expect(changed.charged.amount).toBe(booking.charged.amount + asked.charge.amount);
   });
 
-  it('whole days that are not used come back as credit', async () => {
+  it('whole days that are not used come back as credit [D-052-001]', async () => {
     const booking = await outOn('2027-03-22T09:00:00Z');
     const earlier = '2027-03-23T09:00:00Z';
     const asked = await price(booking, earlier);
@@ -151,7 +151,7 @@ describe('during a trip', () => {
     ['2027-03-22T10:30:00Z', 'notice_too_short'],
     ['2027-03-24T09:10:00Z', 'not_on_half_hour'],
     ['2027-03-21T09:00:00Z', 'trip_in_past'],
-  ])('not to %s: %s', async (endsAt, code) => {
+  ])('not to %s: %s [D-052-002]', async (endsAt, code) => {
     const booking = await outOn('2027-03-22T09:00:00Z');
     expect(await refusedPrice(booking, { endsAt })).toBe(code);
   });

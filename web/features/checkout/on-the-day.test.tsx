@@ -21,7 +21,7 @@ const step = (how: 'as-credit' | 'none', units: number) => ({
 const shown = (...steps: ReturnType<typeof step>[]) =>
   rendered(<OnTheDay trip={trip} timeZone="Europe/Lisbon" steps={steps} />);
 
-test('before payment it says how long the driver waits, and what not being there gives back', () => {
+test('before payment it says how long the driver waits, and what not being there gives back [D-051-003]', () => {
   const day = shown(step('as-credit', 300), step('as-credit', 250));
   expect(day).toContain('Our driver waits 30 minutes for you.');
   expect(day).toMatch(/Not there by.*09:30.*€250\.00.*back as credit/s);
@@ -34,7 +34,7 @@ test('what a company has not paid does not come back', () => {
   expect(day).not.toContain('€');
 });
 
-test('and from when a return is late, and what that costs', () => {
+test('and from when a return is late, and what that costs [D-053-003]', () => {
   const day = shown(step('as-credit', 250));
   expect(day).toMatch(/Late after.*09:15/s);
   expect(day).toContain('its share of a day plus 20%. After 4 hours it’s a full extra day.');

@@ -13,7 +13,7 @@ import { useDrive, useDriveState } from '../../use-drive.ts';
 const NEARLY_FULL = 0.9;
 const banner = 'flex items-center gap-3 px-gutter py-3 text-sm leading-5';
 
-/** What a driver should know before the next job: changes, no signal, a wrong clock, a full phone, a new version. */
+/** What a driver should know before the next job: what is lost, changes, no signal, a wrong clock, a full phone, a new version. */
 export function Notices({ jobs }: { jobs: readonly DriverJob[] }) {
   const { t } = useTranslation('drive');
   const state = useDriveState();
@@ -21,6 +21,7 @@ export function Notices({ jobs }: { jobs: readonly DriverJob[] }) {
   const minutesOff = Math.round(Math.abs(state.clockOffSeconds) / 60);
   return (
     <div role="status" className="grid">
+      <Losses />
       {state.changes.length > 0 && <Changes changes={state.changes} jobs={jobs} />}
       {!state.isReached && (
         <Link href={phonePath} className={`${banner} bg-amber-100 text-amber-600`}>
@@ -62,6 +63,45 @@ const Warning = ({ title, text }: { title: string; text: string }) => (
   </p>
 );
 
+/** Of the driver whose day it is: somebody else's job is nobody's business. */
+function Losses() {
+  const { t } = useTranslation('drive');
+  const drive = useDrive();
+  const { outboxes, day } = useDriveState();
+  const lost = outboxes.filter(
+    ({ isLossUnseen, driverId }) => isLossUnseen && driverId === day?.driver.id,
+  );
+  if (lost.length === 0) return null;
+  return (
+    <div className={`${banner} bg-error-100 text-error-600`}>
+      <Icon name="warning" className="size-7 stroke-[1.9]" />
+      <div className="flex-1">
+        <strong className="block text-base font-strong">{t('day.emptied.title')}</strong>
+        <ul className="font-strong">
+          {lost.map(({ key, kind, renter }) => (
+            <li key={key}>{t(`phone.${kind}`, { renter })}</li>
+          ))}
+        </ul>
+        {t('day.emptied.text')}
+      </div>
+      <SeenKey onClick={() => void drive.seeChanges()} />
+    </div>
+  );
+}
+
+function SeenKey({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('drive');
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-touch rounded-full border-2 border-current px-5 text-base font-strong whitespace-nowrap"
+    >
+      {t('day.changed.seen')}
+    </button>
+  );
+}
+
 interface ChangesProps {
   readonly changes: readonly DayChange[];
   readonly jobs: readonly DriverJob[];
@@ -84,13 +124,7 @@ function Changes({ changes, jobs }: ChangesProps) {
           <li key={`${change.bookingId} ${change.kind}`}>{sentence(change)}</li>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => void drive.seeChanges()}
-        className="min-h-touch rounded-full border-2 border-on-night px-5 text-base font-strong whitespace-nowrap"
-      >
-        {t('day.changed.seen')}
-      </button>
+      <SeenKey onClick={() => void drive.seeChanges()} />
     </div>
   );
 }

@@ -39,6 +39,18 @@ export async function listCarriedTexts(db: Queries): Promise<SimulatedText[]> {
   return rows.map(simulatedText);
 }
 
+/** What went to a number, newest first. */
+export async function textsTo(db: Queries, number: string): Promise<SimulatedText[]> {
+  const rows = await carriedTextsOf(db)
+    .selectFrom('simulator.texts')
+    .selectAll()
+    .where('recipient', '=', number)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(simulatedText);
+}
+
 /** A phone of the simulation is emptied: what was written to somebody who is gone goes with them. */
 export async function forgetCarriedTexts(tx: Queries, number: string): Promise<void> {
   await carriedTextsOf(tx)

@@ -4,7 +4,7 @@ import { segmentsOf } from '../../../../domain/texts/segments.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { carryText, findText, refusalTo } from './carry-text.ts';
-import type { SimulatedText } from './texts-table.ts';
+import { type SimulatedText, textsTo } from './texts-table.ts';
 
 const NewMessage = z.object({
   To: z.string().min(1),
@@ -60,6 +60,11 @@ export function createTwilioApp(simulator: TwilioSimulator): Hono {
     );
     onTaken(text, StatusCallback);
     return context.json(messageResource(text, accountSid), 201);
+  });
+
+  app.get(`${account}/Messages.json`, async (context) => {
+    const texts = await textsTo(db, context.req.query('To') ?? '');
+    return context.json({ messages: texts.map((text) => messageResource(text, accountSid)) });
   });
 
   app.get(`${account}/Messages/:file`, async (context) => {
