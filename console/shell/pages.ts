@@ -24,6 +24,9 @@ export function pathOf(page: PageId, cityId: string): string {
 /** A booking for a renter on the phone. */
 export const newBookingPath = (cityId: string) => `${pathOf('bookings', cityId)}/new`;
 
+/** The page of a booking. */
+export const bookingPath = (cityId: string, id: string) => `${pathOf('bookings', cityId)}/${id}`;
+
 /** The page of a car. */
 export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
 

@@ -11,8 +11,7 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
-import { pathOf } from '../../shell/pages.ts';
-import { bookingPath } from '../bookings/booking-path.ts';
+import { bookingPath, pathOf } from '../../shell/pages.ts';
 import type { Bar, CarLine } from './board-model.ts';
 import { useBarName } from './use-bar-words.ts';
 

@@ -1,4 +1,2 @@
-import { pathOf } from '../../shell/pages.ts';
-
-export const bookingPath = (cityId: string, id: string) => `${pathOf('bookings', cityId)}/${id}`;
+/** The page of a renter. */
 export const renterPath = (cityId: string, id: string) => `/${cityId}/renters/${id}`;

@@ -4,8 +4,8 @@ import type { DeskBookingLine } from '../../../contract/operate/desk-bookings.ts
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { ListTable } from '../../shell/desk-list.tsx';
+import { bookingPath } from '../../shell/pages.ts';
 import { Plate } from '../fleet/car-marks.tsx';
-import { bookingPath } from './booking-path.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 interface BookingTableProps {

@@ -7,7 +7,7 @@ import { isOpenLink, type PhoneBookingState } from '../../../domain/policies/pho
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { bookingPath } from '../bookings/booking-path.ts';
+import { bookingPath } from '../../shell/pages.ts';
 import { ExportLinks } from './export-links.tsx';
 import { LinkVerbs } from './link-verbs.tsx';
 

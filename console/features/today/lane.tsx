@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type DayAxis, inRows, placeOn } from '../../../domain/today/lanes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { bookingPath } from '../bookings/booking-path.ts';
+import { bookingPath } from '../../shell/pages.ts';
 import { LABEL_SHARE, percent, type TimedHandover } from './lane-place.ts';
 import { Pin, type StopState } from './pin.tsx';
 

@@ -3,8 +3,14 @@ import type { Need } from '../../../contract/operate/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { carPath, claimPath, companyPath, pathOf, repairsPath } from '../../shell/pages.ts';
-import { bookingPath } from '../bookings/booking-path.ts';
+import {
+  bookingPath,
+  carPath,
+  claimPath,
+  companyPath,
+  pathOf,
+  repairsPath,
+} from '../../shell/pages.ts';
 import { firstName } from './need-words.ts';
 
 interface NeedActionsProps {
