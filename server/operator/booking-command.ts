@@ -81,7 +81,9 @@ async function evidenceReport(work: OperatorWork, booking: BookingRow): Promise<
   const name = `evidence-${booking.reference}.pdf`;
   const pdf = await evidenceFile(work, booking);
   return {
-    lines: [`${name} holds the booking, what was agreed, what happened, the emails and the sealed handovers.`],
+    lines: [
+      `${name} holds the booking, what was agreed, what happened, the emails and the sealed handovers.`,
+    ],
     isWrong: false,
     file: { name, base64: Buffer.from(pdf).toString('base64') },
   };
