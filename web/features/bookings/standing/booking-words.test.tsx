@@ -212,7 +212,7 @@ test('whoever is no longer verified is asked to be, until the trip begins [A-SAF
     return rendered(<VerifyNotice booking={{ ...aBooking, status }} renter={renter} />);
   };
   expect(noticeAt('booked', false)).toContain('Please verify your documents again');
-  expect(noticeAt('booked', false)).toContain('href="/profile"');
+  expect(noticeAt('booked', false)).toContain('href="/profile#documents"');
   expect(noticeAt('booked', true)).toBe('');
   expect(noticeAt('active', false)).toBe('');
   expect(noticeAt('cancelled', false)).toBe('');
