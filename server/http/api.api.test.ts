@@ -128,6 +128,7 @@ describe('every answer', () => {
     const { headers } = await app.request('/api/config');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -74,6 +74,8 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'Reporting-Endpoints': `policy="${REPORTS_PATH}"`,
     'X-Frame-Options': 'DENY',
+    // Of what is no page; a page has a policy of its own, which says this, too.
+    'Content-Security-Policy': "frame-ancestors 'none'",
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
