@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { emptySearch } from '../../web/features/trip/state/search-state.ts';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { newYorkTrip, searchOf, withSearch } from './list-trip.ts';
 import { newPassword } from './new-renter.ts';
 import { signInAs } from './own-booking.ts';
 import { button, openAsNewcomer, toast } from './profile-page.ts';
@@ -62,6 +64,8 @@ test('an account is deleted with its password, for good [A-PROFILE-027]', { tag:
   page,
 }) => {
   const email = await openAsNewcomer(page);
+  await withSearch(page, newYorkTrip);
+  await openPage(page, '/profile');
   await button(page, 'Delete my account').click();
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
   const password = question.getByLabel('Your password');
@@ -71,6 +75,7 @@ test('an account is deleted with its password, for good [A-PROFILE-027]', { tag:
   await password.fill(newPassword);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
+  expect(await searchOf(page)).toEqual(emptySearch);
   await page.goto('/?action=login');
   await logIn(page, { email, password: newPassword });
   await expect(page.getByText('Invalid username or password')).toBeVisible();

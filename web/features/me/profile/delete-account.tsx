@@ -7,6 +7,7 @@ import { FieldError } from '../../../../ui/field.tsx';
 import { PasswordField } from '../../../../ui/password-field.tsx';
 import { browserApi } from '../../../api/browser-client.ts';
 import { paths } from '../../../page/paths.ts';
+import { forgetSearch } from '../../trip/state/use-search.ts';
 import { longest } from '../account/longest.ts';
 
 type Problem = 'wrongPassword' | 'bookingOpen' | 'tooMany' | 'failed';
@@ -39,6 +40,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     setProblem(null);
     try {
       await browserApi().deleteMe({ body: { password } });
+      forgetSearch();
       // Not by the router: nothing of the account may be left in the page's memory.
       location.assign(paths.home);
     } catch (error) {
