@@ -32,13 +32,8 @@ export function StaticMap({ shape, camera, size, lines, layout }: StaticMapProps
   const paths = useMemo(() => shape && staticPaths(shape), [shape]);
   const project = useMemo(() => projection(camera, size), [camera, size]);
   return (
-    <svg
-      aria-hidden="true"
-      width={size.width}
-      height={size.height}
-      style={{ backgroundColor: mapColours.land }}
-      className="absolute inset-0"
-    >
+    <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0">
+      <rect width="100%" height="100%" fill={mapColours.land} />
       {paths && <Drawing paths={paths} zoom={camera.zoom} origin={project(paths.origin)} />}
       <StaticLines lines={lines} project={project} />
       {shape && (
