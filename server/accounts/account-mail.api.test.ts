@@ -4,6 +4,7 @@ import { ErrorAnswer } from '../../contract/errors.ts';
 import { tidy } from '../jobs/tidy.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { openPostOffice } from '../testing/post-office.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { cookiesOf, strangersOf } from '../testing/strangers.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
   office = openPostOffice(app);
 });
 afterAll(() => app.close());
+const { kindsOf } = securityLogOf(() => app);
 
 const ask = strangersOf(() => app);
 const post = (path: string, body: unknown, cookie = '') => ask(path, body, { cookie });
@@ -63,6 +65,7 @@ describe('confirming the e-mail', () => {
       const again = await post('/api/auth/verify-email', { token });
       expect(await again.json()).toEqual({ status: 'already_confirmed' });
     }
+    expect(await kindsOf(email)).toEqual(['signed-up', 'email-verified']);
   });
 
   it('is not possible with an old, foreign or invented link [A-VERIFY-005]', async () => {

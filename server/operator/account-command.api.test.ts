@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ErrorAnswer } from '../../contract/errors.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { openRental } from '../testing/rentals/rental.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 import { runCommand } from './run-command.ts';
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 afterAll(() => app.close());
+const { kindsOf } = securityLogOf(() => app);
 
 const RENTER = 'renter@handover.example';
 const BUSINESS = 'business@handover.example';
@@ -55,6 +57,8 @@ it('a disabled renter is signed out at once, told so after the right password on
   expect(await operator('enable', RENTER)).toContain('signs in    yes');
   expect([await me(here), await me(elsewhere)], 'no session comes back').toEqual([401, 401]);
   expect(await signIn(RENTER)).toBe('signed in');
+  const recorded = (await kindsOf(RENTER)).filter((kind) => kind.startsWith('account-'));
+  expect(recorded).toEqual(['account-disabled', 'account-enabled']);
 });
 
 it('a link for a new password ends when its account is disabled, and none is sent [A-RECOVER-003 A-SAFE-028]', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { documentCalls, forgetDocuments, RENTER } from '../testing/documents.ts';
 import { openRental } from '../testing/rentals/rental.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { createTestApp, type TestApp, testOrigin } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => forgetDocuments(app));
+const { kindsOf } = securityLogOf(() => app);
 
 const calls = documentCalls(() => ({ app, cookie }));
 const { documents, me, carriedOut, started, submitted, approve } = calls;
@@ -47,6 +49,7 @@ it('whoever takes another name is unverified until their documents are checked a
   expect(await me()).toMatchObject({ licenceVerified: false, identityVerified: false });
   expect(await documents()).toMatchObject({ state: 'none', request: { status: 'failure' } });
   expect(await redactions(), 'the provider forgets that check').toHaveLength(1);
+  expect((await kindsOf(RENTER)).at(-1)).toBe('verification-ended');
   await verified();
 });
 

@@ -8,6 +8,7 @@ import { tidy } from '../jobs/tidy.ts';
 import { runCommand } from '../operator/run-command.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { createTestApp, type TestApp, testConsoleOrigin, testOrigin } from '../testing/test-app.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 
@@ -19,14 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const eventsOf = (userId: string | null) =>
-  app.deps.database.kysely
-    .selectFrom('security_events')
-    .selectAll()
-    .where('user_id', userId === null ? 'is' : '=', userId)
-    .orderBy('id')
-    .execute();
-const kindsOf = async (userId: string) => (await eventsOf(userId)).map(({ kind }) => kind);
+const { eventsOf, kindsOf } = securityLogOf(() => app);
 
 interface Asked {
   readonly from?: string;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerBank, enterCard } from '../providers/payments/card-form.fixture.ts';
 import { recentObjects } from '../providers/payments/simulator/controls.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { testNow } from '../testing/test-database.ts';
 import { openWallets, refusalOf, type Wallets } from '../testing/wallets.ts';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => app.deps.clock.moveTo(testNow));
+const { eventsOf, kindsOf } = securityLogOf(() => app);
 
 describe('adding a card', () => {
   it('waits for the renter, then lists it first [A-DATA-007 A-WALLET-004 A-WALLET-009 A-WALLET-012]', async () => {
@@ -75,6 +77,8 @@ describe('adding a card', () => {
     await Promise.all([carryOut(id), carryOut(id)]);
     await carryOut(id);
     expect(await cardsOf(newcomer)).toHaveLength(before.length + 1);
+    const kinds = await kindsOf('new@handover.example');
+    expect(kinds.slice(-2)).toEqual(['card-requested', 'card-added']);
   });
 
   it('stays open after a refused card and takes the next one [A-WALLET-015]', async () => {
@@ -111,6 +115,8 @@ describe('adding a card', () => {
       const request = await addCard(newcomer, number);
       expect(request).toMatchObject({ status: 'failure', errorCode: 'card_not_accepted' });
       expect(await cardsOf(newcomer)).toEqual(before);
+      const events = await eventsOf('new@handover.example');
+      expect(events.at(-1)).toMatchObject({ kind: 'card-refused', detail: 'card_not_accepted' });
       const [simulator] = app.deps.cardEntry.simulators;
       const [method] = simulator ? await recentObjects(simulator.db, 'payment_method', 1) : [];
       expect(method).toMatchObject({ card: { last4: number.slice(-4) }, customer: null });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { recentObjects } from '../providers/payments/simulator/controls.ts';
+import { securityLogOf } from '../testing/security-log.ts';
 import { testNow } from '../testing/test-database.ts';
 import { openWallets, refusalOf, type Wallets } from '../testing/wallets.ts';
 import { detachRemovedCards } from './detach-card.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(() => app.deps.clock.moveTo(testNow));
+const { kindsOf } = securityLogOf(() => app);
 
 describe('removing a card', () => {
   it('takes it off the list and out of the provider [A-WALLET-017]', async () => {
@@ -49,6 +51,8 @@ describe('removing a card', () => {
     expect(await holderAtProvider(row.provider_ref)).toBeNull();
     const again = await write(newcomer, 'DELETE', `/api/me/payment-methods/${card.id}`);
     expect(again.status).toBe(404);
+    const kinds = await kindsOf('new@handover.example');
+    expect(kinds.slice(-2)).toEqual(['card-added', 'card-removed']);
   });
 
   it('is refused while a booking needs it [A-WALLET-019]', async () => {

@@ -3,6 +3,7 @@ import { runCommand } from '../../operator/run-command.ts';
 import { codeOf } from '../../testing/app-code.ts';
 import { type Answer, password, renterFactors } from '../../testing/factors.ts';
 import { openPostOffice } from '../../testing/post-office.ts';
+import { securityLogOf } from '../../testing/security-log.ts';
 import { createTestApp, type TestApp, testSessionSecret } from '../../testing/test-app.ts';
 import { authPaths } from '../auth-paths.ts';
 
@@ -23,6 +24,7 @@ const {
   firstStep,
   secondStep,
 } = renterFactors(() => app);
+const { eventsOf, kindsOf } = securityLogOf(() => app);
 
 describe('without a second factor', () => {
   it('a password is enough, as before', async () => {
@@ -48,6 +50,11 @@ describe('an authenticator app', () => {
     expect(second.status).toBe(200);
     expect(await statusFor(second.cookie)).toBe(200);
     expect(await emailsTo(email)).toEqual(['appAdded']);
+    expect(await eventsOf(email)).toMatchObject([
+      { kind: 'signed-up' },
+      { kind: 'factor-added', detail: 'app' },
+      { kind: 'signed-in', detail: 'app' },
+    ]);
   });
 
   it('is not added without the password, nor with a wrong code', async () => {
@@ -88,6 +95,8 @@ describe('an authenticator app', () => {
       code: codeOf(key, 1),
     });
     expect([...statuses, right.status]).toEqual([422, 422, 422, 422, 422, 429]);
+    const refused = (await eventsOf(email)).filter(({ kind }) => kind === 'factor-refused');
+    expect(refused.map(({ detail }) => detail)).toEqual(Array(5).fill('app'));
   });
 
   it('cannot be kept from its owner by whoever has only the password [A-FACTOR-004] [A-SAFE-024]', async () => {
@@ -183,15 +192,6 @@ describe('the second step', () => {
 });
 
 describe('a right password that still needs the second step', () => {
-  const eventsOf = async (email: string) => {
-    const { rows } = await app.deps.database.pool.query<{ kind: string }>(
-      `SELECT kind FROM security_events JOIN users ON users.id = user_id
-       WHERE email = $1 ORDER BY security_events.at, security_events.id`,
-      [email],
-    );
-    return rows.map(({ kind }) => kind);
-  };
-
   it('is no failed attempt, however often it is typed, and is not logged as refused', async () => {
     const { email, key } = await withApp();
     const here = { 'X-Forwarded-For': '192.0.2.44' };
@@ -203,11 +203,11 @@ describe('a right password that still needs the second step', () => {
     expect([...codes]).toEqual(['second_factor_needed']);
     const { cookie } = await firstStep(email);
     expect((await secondStep(cookie, { kind: 'app', code: codeOf(key, 1) })).status).toBe(200);
-    const events = await eventsOf(email);
+    const events = await kindsOf(email);
     expect(events).not.toContain('sign-in-refused');
     expect(events.filter((kind) => kind === 'signed-in')).toHaveLength(1);
     await post('/api/auth/sign-in/email', { email, password: 'not mine' });
-    expect(await eventsOf(email)).toContain('sign-in-refused');
+    expect(await kindsOf(email)).toContain('sign-in-refused');
   });
 });
 
@@ -223,6 +223,8 @@ describe('recovery codes [A-FACTOR-005]', () => {
     expect((await enter(code)).code).toBe('wrong_code');
     expect((await factorsOf(typed.cookie)).recoveryCodesLeft).toBe(9);
     expect(await emailsTo(email)).toEqual(['appAdded', 'recoveryUsed']);
+    const kinds = await kindsOf(email);
+    expect(kinds.slice(-3)).toEqual(['recovery-code-used', 'signed-in', 'factor-refused']);
   });
 
   it('are stored as digests, and replaced as a set with the password', async () => {
@@ -239,6 +241,8 @@ describe('recovery codes [A-FACTOR-005]', () => {
     expect(await enter(old)).toBe(422);
     expect(await enter(fresh)).toBe(200);
     expect(await emailsTo(email)).toContain('recoveryMade');
+    const kinds = await kindsOf(email);
+    expect(kinds.filter((kind) => kind === 'recovery-codes-made')).toHaveLength(1);
   });
 });
 
