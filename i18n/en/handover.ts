@@ -8,7 +8,7 @@ export const handover = {
   delivery: {
     title: 'Is this the car you got?',
     lead: 'Sealed with {{by}} on {{when}}.',
-    add: 'Found something we both missed? Add it until {{until}}.',
+    add: 'Found something we both missed? Add it by {{until}}.',
     over: 'The hour for adding marks is over.',
   },
   return: {
