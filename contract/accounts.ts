@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountPolicy, sessionPolicy } from '../domain/policy-constants.ts';
 import { dayWays } from '../domain/texts/day-way.ts';
 import { hasKnownDomain } from './known-domain.ts';
+import { NewPassword, TypedPassword } from './password.ts';
 
 /** Lower-cased before anything else, so that one person has one account. */
 export const PersonName = z.string().trim().min(accountPolicy.registrationNameMinLength).max(120);
@@ -12,14 +13,12 @@ export const Email = z
   .toLowerCase()
   .pipe(z.email().max(254).refine(hasKnownDomain, 'Unknown top-level domain'));
 
-const Password = z.string().min(accountPolicy.passwordMinLength).max(128);
-
-export const SignIn = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
+export const SignIn = z.strictObject({ email: Email, password: TypedPassword });
 
 export const SignUp = z.strictObject({
   name: PersonName,
   email: Email,
-  password: Password,
+  password: NewPassword,
 });
 
 export const PasswordRecovery = z.strictObject({ email: Email });
@@ -31,11 +30,11 @@ export const EmailConfirmation = z.strictObject({ token: LinkToken });
 
 export const ResetLink = z.strictObject({ token: LinkToken });
 
-export const PasswordReset = z.strictObject({ token: LinkToken, password: Password });
+export const PasswordReset = z.strictObject({ token: LinkToken, password: NewPassword });
 
 export const PasswordChange = z.strictObject({
-  currentPassword: z.string().min(1).max(128),
-  newPassword: Password,
+  currentPassword: TypedPassword,
+  newPassword: NewPassword,
 });
 
 /** The signed-in renter, to themselves. */

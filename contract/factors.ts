@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { TypedPassword } from './password.ts';
 
-const Password = z.string().min(1).max(128);
 const Name = z.string().trim().min(1).max(60);
 /** As an app shows it, with or without a space in the middle. */
 const AppCode = z
@@ -20,10 +20,10 @@ const PasskeyAnswer = z.strictObject({
   authenticatorAttachment: Text.optional(),
 });
 
-export const PasswordConfirmation = z.strictObject({ password: Password });
+export const PasswordConfirmation = z.strictObject({ password: TypedPassword });
 export const AppConfirmation = z.strictObject({ name: Name, code: AppCode });
 export const PasskeyConfirmation = z.strictObject({ name: Name, answer: PasskeyAnswer });
-export const FactorRemoval = z.strictObject({ id: z.uuid(), password: Password });
+export const FactorRemoval = z.strictObject({ id: z.uuid(), password: TypedPassword });
 
 export const SecondFactor = z.union([
   z.strictObject({ kind: z.literal('app'), code: AppCode }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameProblem, profileName } from '../domain/profile-name.ts';
 import { dayWays } from '../domain/texts/day-way.ts';
 import { Money } from './money.ts';
+import { TypedPassword } from './password.ts';
 
 /** Digits as dialled inside the country; the country's code is known from the country. */
 const Phone = z.strictObject({
@@ -97,7 +98,7 @@ export const PersonalData = z.object({
   texts: z.array(Row),
 });
 
-export const AccountDeletion = z.strictObject({ password: z.string().min(1).max(128) });
+export const AccountDeletion = z.strictObject({ password: TypedPassword });
 
 export type Company = z.infer<typeof Company>;
 export type PromoCode = z.infer<typeof PromoCode>;

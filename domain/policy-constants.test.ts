@@ -44,7 +44,7 @@ describe('the numbers agreed on', () => {
   });
 
   test('accounts: 18 years, names of 3 and 5 characters, passwords of 6, phones of the US [A-POLICY-005]', () => {
-    expect(accountPolicy).toEqual({
+    expect(accountPolicy).toMatchObject({
       minimumAgeYears: 18,
       registrationNameMinLength: 3,
       profileNameMinLength: 5,

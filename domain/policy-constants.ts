@@ -181,6 +181,7 @@ export const accountPolicy = {
   registrationNameMinLength: 3,
   profileNameMinLength: 5,
   passwordMinLength: 6,
+  passwordMaxLength: 128,
   defaultPhoneCountry: 'US',
 } as const;
 

@@ -3,6 +3,7 @@ import { type Grant as DomainGrant, permissions, roles } from '../../domain/perm
 import { accountPolicy, staffPolicy } from '../../domain/policy-constants.ts';
 import { Email } from '../accounts.ts';
 import { Currency } from '../money.ts';
+import { NewPassword } from '../password.ts';
 
 const RoleName = z.enum(roles);
 const PermissionName = z.enum(permissions);
@@ -33,7 +34,7 @@ export const InvitationLink = z.strictObject({ token: InvitationToken });
 export const Joining = z.strictObject({
   token: InvitationToken,
   name: Name,
-  password: z.string().min(accountPolicy.passwordMinLength).max(128),
+  password: NewPassword,
 });
 
 /** Whom a link invites. */

@@ -66,6 +66,19 @@ describe('signing up', () => {
     expect(row).toEqual({ creation_source: 'web' });
   });
 
+  it('takes 128 characters for a password, however many bytes they have', async () => {
+    const email = 'emoji@handover.example';
+    const password = '🚗🏠🌊🚲'.repeat(32);
+    const tooLong = await refused(
+      await post('sign-up/email', { ...newcomer, email, password: `${password}!` }),
+    );
+    expect(tooLong).toMatchObject({ status: 422, details: [{ field: 'body.password' }] });
+    expect((await post('sign-up/email', { ...newcomer, email, password })).status).toBe(200);
+    expect((await post('sign-in/email', { email, password })).status).toBe(200);
+    const other = [...password].toReversed().join('');
+    expect((await post('sign-in/email', { email, password: other })).status).toBe(401);
+  });
+
   it('says that the e-mail is taken [A-REGISTER-006 D-029-001]', async () => {
     const answer = await refused(await post('sign-up/email', newcomer));
     expect(answer).toMatchObject({

@@ -44,6 +44,8 @@ export function openAuthLibrary(database: Database, instance: Instance) {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: accountPolicy.passwordMinLength,
+      // Counted in UTF-16 units: as many as our own limit, in characters, may have.
+      maxPasswordLength: 2 * accountPolicy.passwordMaxLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     user: { modelName: tables.user, fields: { emailVerified: 'email_verified', ...times } },

@@ -182,7 +182,7 @@ export const cities = {
       holes_meet: 'Two holes touch or overlap',
       area_too_small: 'Make the area larger. The smallest is one hectare.',
       area_outside_city: 'The area reaches outside the city’s bounds',
-      last: 'An open city needs at least one area.',
+      last: 'A city needs at least one area while it’s open or has trips ahead.',
     },
   },
   test: {

@@ -7,6 +7,7 @@ import { newCity } from '../../testing/cities-things.ts';
 import { newCar } from '../../testing/fleet-things.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
 import { refusalOf } from '../../testing/refusal-of.ts';
+import { openRental } from '../../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -95,6 +96,30 @@ it('two editors, bounds, and the last area of an open city', async () => {
   const other = await owner.api.addArea({ params, body });
   await owner.api.removeArea({ params: { id: porto.id, areaId: other.id } });
   expect((await owner.api.listDeskAreas({ params })).areas).toHaveLength(1);
+});
+
+it('a closed city keeps its last area as long as a trip there may be changed', async () => {
+  const { version } = await owner.api.getDeskCity({ params });
+  await owner.api.editCity({ params, body: { version, offered: false } });
+  const removeAll = async (id: string) => {
+    for (const area of (await owner.api.listDeskAreas({ params: { id } })).areas) {
+      await owner.api.removeArea({ params: { id, areaId: area.id } });
+    }
+  };
+  await removeAll(porto.id);
+  expect((await owner.api.listDeskAreas({ params })).areas).toEqual([]);
+
+  const rental = await openRental(app);
+  const booking = await rental.book();
+  const id = 'lisbon';
+  const lisbon = await owner.api.getDeskCity({ params: { id } });
+  await owner.api.editCity({ params: { id }, body: { version: lisbon.version, offered: false } });
+  expect((await refusalOf(removeAll(id))).code).toBe('city_not_ready');
+  expect((await owner.api.listDeskAreas({ params: { id } })).areas).toHaveLength(1);
+  const change = { endsAt: '2027-03-26T09:00:00Z' };
+  expect(
+    (await rental.send('POST', `/api/bookings/${booking.id}/modifications/price`, change)).status,
+  ).toBe(200);
 });
 
 it('a ring that crosses itself is named, with the reason', async () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AreaEdit, DeskArea, NewArea } from '../../../contract/operate/areas.ts';
+import { bookingStatuses, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { areaKm2, isWithinBox, type Polygon } from '../../../domain/polygon.ts';
 import { areasOf } from '../../catalogue/queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
@@ -81,7 +82,7 @@ export async function editArea(
   return areaShape(edited);
 }
 
-/** The last one of an open city stays: without it nothing could be delivered there. */
+/** The last one stays while anything may be delivered or collected there, also by a trip that is changed. */
 export async function removeArea(
   acting: Acting,
   { cityId, id }: { readonly cityId: string; readonly id: string },
@@ -90,8 +91,11 @@ export async function removeArea(
   const city = await lockCity(acting, cityId);
   const { name, outline } = await requireArea(tx, cityId, id);
   const areas = await areasOf(tx, cityId);
-  if (city.offered && areas.length === 1) {
-    throw new Refusal('city_not_ready', 'An open city needs at least one area.');
+  if (areas.length === 1 && (city.offered || (await hasTripsToChange(tx, cityId)))) {
+    throw new Refusal(
+      'city_not_ready',
+      'A city needs at least one area while it is open or has trips ahead.',
+    );
   }
   await tx.deleteFrom('areas').where('id', '=', id).execute();
   await recordAudit(tx, {
@@ -101,6 +105,21 @@ export async function removeArea(
     before: { cityId, name, outline },
     now,
   });
+}
+
+async function hasTripsToChange(tx: Queries, cityId: string): Promise<boolean> {
+  const trip = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('city_id', '=', cityId)
+    .where(
+      'status',
+      'in',
+      bookingStatuses.filter((status) => isOpenToRenter(status) || status === 'active'),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return trip !== undefined;
 }
 
 async function requireArea(tx: Queries, cityId: string, id: string): Promise<AreaRow> {

@@ -73,6 +73,8 @@ describe('somebody of staff', () => {
       const answer = await post('/auth/sign-in', { email, password: wrong });
       expect([answer.status, answer.code]).toEqual([401, 'invalid_credentials']);
     }
+    const long = { email: 'owner@handover.example', password: '🚗'.repeat(128) };
+    expect((await post('/auth/sign-in', long)).code).toBe('invalid_credentials');
     const atRenters = await app.request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'http://handover.test' },
