@@ -44,7 +44,7 @@ const Verdict = z.object({
   fits: z.boolean(),
   isBetter: z.boolean().describe('Of a better class than the car that was booked'),
   code: z
-    .enum(['same', 'taken', 'short', 'lesser', 'papers', 'not-offered'])
+    .enum(['same', 'taken', 'short', 'lesser', 'papers', 'away', 'not-offered'])
     .nullable()
     .describe('Why not; null: it fits'),
   minutesShort: z.int().nullable(),

@@ -5,6 +5,7 @@ import { boardZooms } from '../../domain/board/window.ts';
 import { bookingStatuses } from '../../domain/booking-lifecycle.ts';
 import { carValues } from '../../domain/car.ts';
 import { blockReasons, carConditions } from '../../domain/fleet/condition.ts';
+import { awayReasons } from '../../domain/repairs/trouble.ts';
 import { CityId } from '../cities.ts';
 import { day } from '../query-values.ts';
 
@@ -69,6 +70,10 @@ const BoardCar = z.object({
     .object({ kind: z.enum(troubleKinds), bookingId: z.uuid(), at: At })
     .nullable()
     .describe('The worst that is wrong with it or with one of its bookings'),
+  away: z
+    .object({ reason: z.enum(awayReasons), from: At, until: At.nullable() })
+    .nullable()
+    .describe('Late, in service or missing; until it can be counted on again, null: nobody knows'),
   bars: z.array(BoardBar).describe('In the order of time'),
 });
 

@@ -28,6 +28,7 @@ const car = (change: Partial<MoveCar> = {}): MoveCar => ({
   isOffered: true,
   drivableUntil: null,
   promise: compact,
+  away: null,
   taken: [],
   ...change,
 });
@@ -68,6 +69,21 @@ describe('a booking that is carried to another car', () => {
       'outlasts the papers',
       car({ drivableUntil: Temporal.PlainDate.from('2026-11-22') }),
       { code: 'papers' },
+    ],
+    [
+      'finds a car that is late, and may not be back when it is wanted',
+      car({ away: { reason: 'late', from: at('19T10:00'), until: at('20T11:00') } }),
+      { code: 'away', reason: 'late' },
+    ],
+    [
+      'fits a car that is back in time',
+      car({ away: { reason: 'service', from: at('18T10:00'), until: at('20T10:00') } }),
+      { ok: true },
+    ],
+    [
+      'finds a car that is missing',
+      car({ away: { reason: 'other', from: at('18T10:00'), until: null } }),
+      { code: 'away', reason: 'other' },
     ],
     ['finds a car that is not offered', car({ isOffered: false }), { code: 'not-offered' }],
   ])('%s', (_, onto, verdict) => {

@@ -7,6 +7,7 @@ import {
   type Shortcoming,
   shortcomings,
 } from '../policies/another-car.ts';
+import { type Away, endangers } from '../repairs/trouble.ts';
 import type { Trip } from '../trip.ts';
 
 /** A booking that is carried over the board. */
@@ -35,6 +36,8 @@ export interface MoveCar {
   readonly isOffered: boolean;
   readonly drivableUntil: Temporal.PlainDate | null;
   readonly promise: CarPromise;
+  /** Late, in service or missing just now, whatever its calendar says. */
+  readonly away: Away | null;
   /** Without what the booking itself takes. */
   readonly taken: readonly OtherTime[];
 }
@@ -48,6 +51,7 @@ export type MoveVerdict =
   | { readonly ok: false; readonly code: 'short'; readonly minutes: number; readonly by: OtherTime }
   | { readonly ok: false; readonly code: 'lesser'; readonly lacks: readonly Shortcoming[] }
   | { readonly ok: false; readonly code: 'papers'; readonly until: Temporal.PlainDate }
+  | { readonly ok: false; readonly code: 'away'; readonly reason: Away['reason'] }
   | { readonly ok: false; readonly code: 'not-offered' };
 
 export interface MovePlace {
@@ -85,6 +89,9 @@ export function judgeMove(
   }
   if (isOwnCar) return { ok: true, isBetter: false };
   if (!car.isOffered) return { ok: false, code: 'not-offered' };
+  if (car.away && endangers(car.away, trip)) {
+    return { ok: false, code: 'away', reason: car.away.reason };
+  }
   const lacks = shortcomings(booking.promise, car.promise);
   if (lacks.length > 0) return { ok: false, code: 'lesser', lacks };
   return { ok: true, isBetter: isBetterClass(booking.promise, car.promise) };

@@ -2,11 +2,22 @@ import type { CarCondition } from '../fleet/condition.ts';
 import type { ReplacementReason } from '../policies/another-car.ts';
 import { repairPolicy } from '../policy-constants.ts';
 
+/** What the records say of a car by themselves; that it is damaged, somebody has to say. */
+export const awayReasons = [
+  'late',
+  'service',
+  'other',
+] as const satisfies readonly ReplacementReason[];
+
 /** Why a car cannot be had, and when: from then on, until it can be handed over again if that is known. */
 export interface Trouble {
   readonly reason: ReplacementReason;
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant | null;
+}
+
+export interface Away extends Trouble {
+  readonly reason: (typeof awayReasons)[number];
 }
 
 interface KnownOfCar {
@@ -21,7 +32,7 @@ interface KnownOfCar {
  * What the records say by themselves. Nobody knows when a late or broken car is back: it counts as away for a day
  * from now, and somebody who knows better says so. A missing car and one without papers stay away.
  */
-export function troubleOf(car: KnownOfCar, now: Temporal.Instant): Trouble | null {
+export function troubleOf(car: KnownOfCar, now: Temporal.Instant): Away | null {
   const aDayFromNow = now.add({ hours: repairPolicy.assumedAwayHours });
   if (car.condition === 'MISSING') return { reason: 'other', from: now, until: null };
   if (car.condition === 'IN_SERVICE') return { reason: 'service', from: now, until: aDayFromNow };

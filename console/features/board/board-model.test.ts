@@ -29,6 +29,7 @@ const car = (id: string, change: Partial<CarLine> = {}): CarLine => ({
   isOffered: true,
   drivableUntil: null,
   takenNow: null,
+  away: null,
   trouble: null,
   bars: [],
   ...change,

@@ -138,6 +138,7 @@ export const board = {
       offer: 'Offered',
       block: 'Blocked',
       papers: 'Papers end',
+      away: { late: 'Not back yet', service: 'In service', other: 'Missing' },
       'not-offered': 'Not offered',
       lacks: {
         category: 'Lower class',
@@ -159,6 +160,11 @@ export const board = {
       taken: 'The {{car}} isn’t available at that time.',
       lesser: 'The {{car}} falls short of what {{renter}} booked: {{lacks, list}}.',
       papers: 'Insurance or inspection of the {{car}} ends {{day}}.',
+      away: {
+        late: 'The {{car}} is late and may not be back by then.',
+        service: 'The {{car}} is in service and may not be back by then.',
+        other: 'The {{car}} is missing.',
+      },
       'not-offered': 'The {{car}} is hidden from renters.',
       same: 'Nothing changes here.',
     },

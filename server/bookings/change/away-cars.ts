@@ -1,4 +1,4 @@
-import { type Trouble, troubleOf } from '../../../domain/repairs/trouble.ts';
+import { type Away, troubleOf } from '../../../domain/repairs/trouble.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 
@@ -7,7 +7,7 @@ export async function awayCars(
   db: Queries,
   cityId: string,
   now: Temporal.Instant,
-): Promise<ReadonlyMap<string, Trouble>> {
+): Promise<ReadonlyMap<string, Away>> {
   const rows = await db
     .selectFrom('cars')
     .leftJoin('bookings', (join) =>

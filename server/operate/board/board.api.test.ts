@@ -218,6 +218,20 @@ describe('a move', () => {
     expect(await judged(240)).toMatchObject({ code: 'taken', by: 'block' });
   });
 
+  it('onto a car that is missing does not fit, whatever its calendar says', async () => {
+    const params = { id: (await rental.book()).id };
+    const [other] = (await api.listOtherCars({ params })).items;
+    const carId = other?.id ?? '';
+    const judged = async () => (await api.previewMove({ params, body: { carId } })).verdict;
+    const away = async () => (await board()).cars.find(({ id }) => id === carId)?.away;
+    expect([await judged(), await away()]).toMatchObject([{ fits: true }, null]);
+    await api.sayState({ params: { id: carId }, body: { condition: 'MISSING' } });
+    expect(await judged()).toMatchObject({ fits: false, code: 'away' });
+    expect(await away()).toMatchObject({ reason: 'other', until: null });
+    await api.sayState({ params: { id: carId }, body: { condition: 'READY' } });
+    expect([await judged(), await away()]).toMatchObject([{ fits: true }, null]);
+  });
+
   it('of a trip that is over, or to an end before its start, is refused with the reason', async () => {
     const booking = await rental.book();
     const params = { id: booking.id };

@@ -3,6 +3,7 @@ import type { TimeRange } from '../../../domain/availability.ts';
 import { judgeMove, type MoveVerdict } from '../../../domain/board/move.ts';
 import { money } from '../../../domain/money.ts';
 import type { Trip } from '../../../domain/trip.ts';
+import { awayCars } from '../../bookings/change/away-cars.ts';
 import { bookedPromise } from '../../bookings/change/booked-promise.ts';
 import { priceModification } from '../../bookings/change/create-modification.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
@@ -74,6 +75,7 @@ async function judge(
     to: trip.endsAt.add({ hours: AROUND_HOURS }),
   };
   const bars = await readBarsOfCar(db, { id: carId, cityId: city.id }, around, clock.now());
+  const away = await awayCars(db, city.id, clock.now());
   const extras = await db
     .selectFrom('car_extras')
     .select('extra_id')
@@ -97,6 +99,7 @@ async function judge(
         propulsionType: car.propulsion_type,
         extras: extras.map(({ extra_id }) => extra_id),
       },
+      away: away.get(carId) ?? null,
       taken: bars
         .filter((bar) => bar.booking?.id !== booking.id)
         .map(({ id, kind, startsAt, endsAt, freeAt }) => ({

@@ -4,6 +4,7 @@ import { troubleOf } from '../../../domain/board/trouble.ts';
 import { windowAround } from '../../../domain/board/window.ts';
 import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
 import { covers } from '../../../domain/polygon.ts';
+import { troubleOf as awayOf } from '../../../domain/repairs/trouble.ts';
 import { areasOf } from '../../catalogue/queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -46,10 +47,17 @@ export async function readBoard(
         troubled.get(car.id) ?? [],
         { now, timeZone },
       );
+      const dueBackAt = trouble?.kind === 'late-return' ? trouble.at : null;
+      const away = awayOf({ condition: car.condition, dueBackAt, papersEndAt: null }, now);
       return {
         ...car,
         base: areas.find(({ outline }) => covers(outline, baseAt))?.name ?? null,
         trouble: trouble && { ...trouble, at: trouble.at.toString() },
+        away: away && {
+          reason: away.reason,
+          from: away.from.toString(),
+          until: away.until?.toString() ?? null,
+        },
         takenNow: takenNow.get(car.id) ?? null,
         bars: bars.get(car.id) ?? [],
       };

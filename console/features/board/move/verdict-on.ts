@@ -41,6 +41,11 @@ export function verdictOn(
       isOffered: car.isOffered,
       drivableUntil: car.drivableUntil === null ? null : Temporal.PlainDate.from(car.drivableUntil),
       promise: { ...car, extras: withoutExtras.includes(car.id) ? [] : promise.extras },
+      away: car.away && {
+        reason: car.away.reason,
+        from: Temporal.Instant.from(car.away.from),
+        until: car.away.until === null ? null : Temporal.Instant.from(car.away.until),
+      },
       taken: car.bars
         .filter((bar) => bar.booking?.id !== booking.id)
         .map((bar) => ({

@@ -33,6 +33,8 @@ export function Verdict({ verdict, booking, isCompact }: VerdictProps) {
         return [t(`move.verdict.${verdict.by.kind}`), ''];
       case 'papers':
         return [t('move.verdict.papers'), shortDay(verdict.until)];
+      case 'away':
+        return [t(`move.verdict.away.${verdict.reason}`), ''];
       case 'not-offered':
         return [t('move.verdict.not-offered'), ''];
       case 'lesser':
@@ -94,6 +96,8 @@ export function useAnswer() {
       }
       case 'papers':
         return { title, text: t('move.answer.papers', { car, day: shortDay(verdict.until) }) };
+      case 'away':
+        return { title, text: t(`move.answer.away.${verdict.reason}`, { car }) };
       case 'same':
         return { title: car, text: t('move.answer.same') };
       case 'taken':
