@@ -29,6 +29,7 @@ export async function measureHands({ board, cookie, scrolledSeconds }: Asked): P
     const wheel = await longestTask(page, () => scrollThrough(page));
     const from = await barInSight(page);
     const drag = await longestTask(page, () => carry(page, from));
+    const putBack = await longestTask(page, () => putBackFar(page));
     const before = await heapMb(page);
     const until = Date.now() + scrolledSeconds * 1000;
     while (Date.now() < until) await scrollThrough(page);
@@ -43,6 +44,7 @@ export async function measureHands({ board, cookie, scrolledSeconds }: Asked): P
       }),
       taskRow('the wheel over 1,000 cars, the longest task', wheel, rested),
       taskRow('a booking carried over 300 cars, the longest task', drag, rested),
+      taskRow('put back 300 cars away, a whole new screen', putBack, rested),
       figureRow({
         question: `memory after ${scrolledSeconds} s of scrolling`,
         measured: `${after.toFixed(1)} MB`,
@@ -102,7 +104,7 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let y = 0; y < heightPx; y += STEP_PX) await page.mouse.wheel(0, -STEP_PX);
 }
 
-/** By the mouse, to the lower edge, where the rows come to meet it, and along the days; then put back. */
+/** By the mouse, to the lower edge, where the rows come to meet it, and along the days. */
 async function carry(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -112,6 +114,10 @@ async function carry(page: Page, { x, y }: Place): Promise<void> {
   await page.mouse.move(x, 880, { steps: 20 });
   await delay(10_000);
   await page.mouse.move(x, y, { steps: 40 });
+}
+
+/** The board goes back to where the booking was taken from. */
+async function putBackFar(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await page.getByRole('region', { name: /^Moving/ }).waitFor({ state: 'detached' });
