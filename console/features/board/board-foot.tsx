@@ -29,7 +29,10 @@ export function BoardFoot() {
           {t('states.late')}
         </li>
       </ul>
-      <p aria-hidden="true" className="ml-auto flex items-center gap-4 max-desk:hidden">
+      <p
+        aria-hidden="true"
+        className="ml-auto flex items-center gap-4 whitespace-nowrap max-desk:hidden"
+      >
         {hints.map(({ keys, does }) => (
           <span key={does} className="flex items-center gap-1 max-vast:nth-5:hidden">
             {keys.map((key) => (
