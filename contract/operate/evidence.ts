@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { troubleKinds } from '../../domain/handovers/event.ts';
 import { handoverSteps } from '../../domain/handovers/handover.ts';
 import { attemptDecisions, handoverNeeds } from '../../domain/handovers/judge-seal.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
@@ -41,7 +42,17 @@ const PhoneLoss = z.object({
     .describe('Of its seal, which was shown at the car; null: it had none'),
 });
 
+/** What a driver has told the office and still waits with. */
+const DriverTrouble = z.object({
+  kind: z.enum(jobKinds),
+  by: z.string().nullable().describe('Who told us'),
+  trouble: z.enum(troubleKinds),
+  words: z.string(),
+  heardAt: At,
+});
+
 export const DeskHandovers = BookingHandovers.extend({
+  troubles: z.array(DriverTrouble).describe('Who waits for help'),
   waiting: z.array(WaitingAttempt).describe('What needs a decision'),
   losses: z.array(PhoneLoss).describe('What has to be done again, or is gone'),
 });
@@ -53,5 +64,6 @@ export const AttemptVerdict = z.strictObject({
 });
 
 export type DeskHandovers = z.infer<typeof DeskHandovers>;
+export type DriverTrouble = z.infer<typeof DriverTrouble>;
 export type PhoneLoss = z.infer<typeof PhoneLoss>;
 export type WaitingAttempt = z.infer<typeof WaitingAttempt>;

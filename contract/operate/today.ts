@@ -38,6 +38,10 @@ const Need = z.object({
     .object({ renter: z.string(), startsAt: At })
     .nullable()
     .describe('Who gets the car after it, where that is in danger'),
+  driver: z
+    .object({ name: z.string().nullable(), words: z.string() })
+    .nullable()
+    .describe('Who met trouble at a door, and what they say of it'),
   reason: z.enum(replacementReasons).nullable().describe('Why the car cannot be had'),
   offered: z.string().nullable().describe('The car that comes if nobody answers'),
   amount: Money.nullable(),

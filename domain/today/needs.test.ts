@@ -5,7 +5,7 @@ import {
   bestAction,
   inOrder,
   isForToday,
-  isLossForToday,
+  isHeardToday,
   needKinds,
   objectionNeed,
   urgencyOf,
@@ -41,9 +41,9 @@ test('what bites in more than a week is for another day', () => {
   expect(isForToday(after(-60), now)).toBe(true);
 });
 
-test('what a phone has lost is for the day on which it is noticed', () => {
-  expect(isLossForToday(after(-24 * 60 + 1), now)).toBe(true);
-  expect(isLossForToday(after(-24 * 60), now)).toBe(false);
+test('what a phone has said is for the day on which it is heard', () => {
+  expect(isHeardToday(after(-24 * 60 + 1), now)).toBe(true);
+  expect(isHeardToday(after(-24 * 60), now)).toBe(false);
 });
 
 test.each([

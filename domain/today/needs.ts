@@ -15,6 +15,11 @@ export type NeedAction = (typeof needActions)[number];
 
 /** What cannot go on without a person, each with its best next step. */
 const actionOf = {
+  unsafe: 'booking',
+  'nobody-there': 'call',
+  'wrong-address': 'call',
+  'does-not-start': 'booking',
+  'new-damage': 'booking',
   'late-return': 'call',
   endangered: 'repair',
   'offer-open': 'call',
@@ -62,9 +67,9 @@ export function areMarksForToday(
   return now.since(marks.addedAt).total('hours') < 24 || isForToday(marks.endsAt, now);
 }
 
-/** A handover that a phone has lost is done again on the day it is noticed, or not at all. */
-export const isLossForToday = (noticedAt: Temporal.Instant, now: Temporal.Instant): boolean =>
-  now.since(noticedAt).total('hours') < 24;
+/** What a phone has lost is done again on the day it is heard of, and a driver helped, or not at all. */
+export const isHeardToday = (heardAt: Temporal.Instant, now: Temporal.Instant): boolean =>
+  now.since(heardAt).total('hours') < 24;
 
 interface Dated {
   /** When it bites; null: nothing is lost by waiting, but somebody waits. */

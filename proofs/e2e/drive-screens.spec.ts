@@ -4,7 +4,7 @@ import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import * as walk from './drive-walk.ts';
-import { consoleUrl } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
 test('every screen of a delivery is for thumbs, sun and readers', {
@@ -29,8 +29,17 @@ test('every screen of a delivery is for thumbs, sun and readers', {
     if (kind === '' || kind === 'unsafe')
       await expect(emergency).toHaveAttribute('href', 'tel:112');
   }
+  await footer.getByRole('button', { name: 'I’m safe. Tell the office' }).click();
+  await expect(page.getByText(/^The office knows, as of/)).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await workAs(desk, 'owner@handover.example');
+  await desk.goto(consoleUrl('/lisbon/today'));
+  const told = desk.getByRole('listitem').filter({ hasText: booking.reference });
+  await expect(told.getByRole('heading', { name: 'Sample doesn’t feel safe' })).toBeVisible();
   await page.goto(walk.deliveryOf(booking, 'way'));
   await footer.getByRole('button', { name: 'I’m at the door' }).click();
+  await expect(told.getByRole('heading', { name: 'Sample doesn’t feel safe' })).toBeHidden();
+  await desk.context().close();
   await look();
   await footer.getByRole('button', { name: 'Not sure' }).click();
   await expect(page.getByRole('heading', { name: 'Call the office' })).toBeVisible();

@@ -2,6 +2,7 @@ import './evidence-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { DeskHandovers } from '../../../contract/operate/evidence.ts';
 import { Card } from '../../../ui/card.tsx';
+import { DriverTroubleNote } from './driver-trouble-note.tsx';
 import { LostRecord } from './lost-record.tsx';
 import { SealedEnd } from './sealed-end.tsx';
 import { WaitingRecord } from './waiting-record.tsx';
@@ -14,8 +15,8 @@ interface EvidenceCardProps {
 /** What was sealed at both ends of a booking; what needs a decision stands first. */
 export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
   const { t } = useTranslation('deskEvidence');
-  const { delivery, collection, added, waiting, losses } = handovers;
-  const isEmpty = !delivery && !collection && [...waiting, ...losses].length === 0;
+  const { delivery, collection, added, troubles, waiting, losses } = handovers;
+  const isEmpty = !delivery && !collection && [...troubles, ...waiting, ...losses].length === 0;
   return (
     <Card title={t('title')}>
       {isEmpty && (
@@ -25,6 +26,9 @@ export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
         </div>
       )}
       <div className="grid gap-8">
+        {troubles.map((trouble) => (
+          <DriverTroubleNote key={`${trouble.kind} ${trouble.heardAt}`} trouble={trouble} />
+        ))}
         {losses.map((loss) => (
           <LostRecord key={`${loss.kind} ${loss.noticedAt}`} loss={loss} />
         ))}

@@ -1,29 +1,23 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneLoss } from '../../../contract/operate/evidence.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { EvidenceNote } from './evidence-note.tsx';
 
 /** What a browser deleted from a driver's phone: nothing to decide, somebody to call. */
 export function LostRecord({ loss }: { loss: PhoneLoss }) {
   const { t } = useTranslation('deskEvidence');
   const { timeZone } = usePageCity();
-  const title = useId();
   const { kind, by, acts, stored, missingFiles, code, noticedAt } = loss;
+  const when = moment(noticedAt, timeZone);
   return (
-    <section aria-labelledby={title} className="min-w-0 rounded-card bg-amber-100 p-4">
-      <h3 id={title} className="font-strong">
-        {t(`kinds.${kind}`)}: {t('losses.title')}
-      </h3>
+    <EvidenceNote
+      title={`${t(`kinds.${kind}`)}: ${t('losses.title')}`}
+      note={t('losses.noticed', { by: by ?? t('waiting.nobody'), when })}
+    >
       <p>{t('losses.text', { acts, stored })}</p>
       {missingFiles > 0 && <p>{t('losses.files', { count: missingFiles })}</p>}
       {code && <p>{t('losses.code', { code })}</p>}
-      <p className="text-xs text-quiet figures">
-        {t('losses.noticed', {
-          by: by ?? t('waiting.nobody'),
-          when: moment(noticedAt, timeZone),
-        })}
-      </p>
-    </section>
+    </EvidenceNote>
   );
 }

@@ -10,7 +10,9 @@ export const firstName = (name: string) => name.split(' ')[0] ?? name;
 export function useNeedWords(now: string) {
   const { t } = useTranslation('today');
   const { timeZone } = usePageCity();
-  return ({ kind, trip, renter, car, next, since, by, reason, offered, amount, count }: Need) => {
+  return (need: Need) => {
+    const { kind, trip, renter, car, next, driver, since, by, reason, offered, amount, count } =
+      need;
     const said = {
       company: renter?.name ?? '',
       renter: renter ? firstName(renter.name) : '',
@@ -24,14 +26,16 @@ export function useNeedWords(now: string) {
       reason: reason ? t(`needs.reasons.${reason}`) : '',
       amount: amount ? formatMoney(amount) : '',
       offered: offered ?? '',
+      driver: driver?.name ? firstName(driver.name) : t('needs.driver'),
       next: next ? firstName(next.renter) : '',
       nextAt: next ? timeOf(next.startsAt, timeZone) : '',
       count,
     };
     const isNext = kind === 'late-return' && next !== null;
+    const text = isNext ? t('needs.late-return.textNext', said) : t(`needs.${kind}.text`, said);
     return {
       title: t(`needs.${kind}.title`, said),
-      text: isNext ? t('needs.late-return.textNext', said) : t(`needs.${kind}.text`, said),
+      text: driver?.words ? t('needs.told', { text, words: driver.words }) : text,
       action: isNext ? t('needs.late-return.find', said) : t(`needs.${kind}.action`, said),
     };
   };

@@ -34,6 +34,30 @@ export const evidence = {
     photo: 'The renter’s photo: {{words}}',
     added: 'Added by the renter {{when}}, seal {{code}}',
   },
+  troubles: {
+    'nobody-there': {
+      title: 'no one came to the door',
+      text: 'Call the renter, then move the handover or cancel the trip.',
+    },
+    'wrong-address': {
+      title: 'wrong address',
+      text: 'Call the renter. If the right address is further away, decide who goes there, and when.',
+    },
+    'does-not-start': {
+      title: 'the car won’t start',
+      text: 'Send recovery, and give whoever needs this car next another one.',
+    },
+    'new-damage': {
+      title: 'the car isn’t safe to drive',
+      text: 'Send recovery, and give whoever needs this car next another one.',
+    },
+    unsafe: {
+      title: 'the driver doesn’t feel safe',
+      text: 'Call the driver now. The handover can wait.',
+    },
+    words: '“{{words}}”',
+    told: '{{by}}, {{when}}',
+  },
   losses: {
     title: 'Lost on the driver’s phone',
     text: 'Its browser deleted what was stored. {{stored}} of {{acts}} entries had arrived. Call the driver: if the car is still there, the handover can be done again.',

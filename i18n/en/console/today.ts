@@ -13,6 +13,33 @@ export const today = {
     now: 'Now',
     by: 'By {{when}}',
     anyTime: 'When you can',
+    unsafe: {
+      title: '{{driver}} doesn’t feel safe',
+      text: 'At {{renter}}’s handover. {{car}}, {{reference}}. Call the driver now.',
+      action: 'See booking',
+    },
+    'nobody-there': {
+      title: '{{renter}} isn’t there',
+      text: '{{driver}} waited at the door and left. {{car}}, {{reference}}.',
+      action: 'Call {{renter}}',
+    },
+    'wrong-address': {
+      title: '{{renter}} isn’t at the address we have',
+      text: '{{driver}} is there. {{car}}, {{reference}}.',
+      action: 'Call {{renter}}',
+    },
+    'does-not-start': {
+      title: '{{renter}}’s {{car}} won’t start',
+      text: '{{driver}} is waiting with it, {{reference}}. Send recovery, and find another car for whoever needs it next.',
+      action: 'See booking',
+    },
+    'new-damage': {
+      title: '{{renter}}’s {{car}} isn’t safe to drive',
+      text: '{{driver}} found new damage, {{reference}}. Send recovery, and find another car for whoever needs it next.',
+      action: 'See booking',
+    },
+    driver: 'A driver',
+    told: '{{text}} “{{words}}”',
     'late-return': {
       title: '{{renter}} is {{late}} late',
       text: '{{car}}, due back {{returned}}. No one needs it in the next 24 hours.',

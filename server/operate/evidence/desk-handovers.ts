@@ -1,11 +1,16 @@
 import type {
   DeskHandovers,
+  DriverTrouble,
   PhoneLoss,
   WaitingAttempt,
 } from '../../../contract/operate/evidence.ts';
 import { missingSteps } from '../../../domain/handovers/handover.ts';
 import { mayAccept, needOf } from '../../../domain/handovers/judge-seal.ts';
 import { sealCode } from '../../../domain/handovers/seal.ts';
+import {
+  type StandingTrouble,
+  standingTrouble,
+} from '../../../domain/handovers/standing-trouble.ts';
 import { type JobKind, jobKinds } from '../../../domain/jobs/job.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -14,12 +19,13 @@ import { bookingHandovers } from '../../handovers/booking-handovers.ts';
 import { lossesOf, type ToldLoss } from '../../handovers/losses-of.ts';
 import { peopleOf } from '../staff/people-of.ts';
 
-/** What was sealed, and what waits for somebody at the desk. */
+/** What was sealed, and what waits for somebody at the desk: a driver, or a decision. */
 export async function deskHandovers(
   db: Queries,
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<DeskHandovers> {
+  const troubles: DriverTrouble[] = [];
   const waiting: WaitingAttempt[] = [];
   const losses: PhoneLoss[] = [];
   for (const kind of jobKinds) {
@@ -27,11 +33,23 @@ export async function deskHandovers(
       losses.push(await lossShape(db, kind, loss));
     }
     for (const attempt of await attemptsOf(db, booking, kind)) {
+      const trouble = standingTrouble(attempt, booking.status, now);
+      if (trouble) troubles.push(await troubleShape(db, kind, attempt.staffId, trouble));
       const shape = await waitingShape(db, kind, attempt);
       if (shape) waiting.push(shape);
     }
   }
-  return { ...(await bookingHandovers(db, booking, now)), waiting, losses };
+  return { ...(await bookingHandovers(db, booking, now)), troubles, waiting, losses };
+}
+
+async function troubleShape(
+  db: Queries,
+  kind: JobKind,
+  staffId: string,
+  { trouble, words, heardAt }: StandingTrouble,
+): Promise<DriverTrouble> {
+  const person = await peopleOf(db, [staffId]);
+  return { kind, by: person(staffId).name, trouble, words, heardAt: heardAt.toString() };
 }
 
 async function lossShape(

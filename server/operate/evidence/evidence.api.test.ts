@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { troubleKinds } from '../../../domain/handovers/event.ts';
 import type { NeedKind } from '../../../domain/today/needs.ts';
 import { handOver } from '../../testing/handover-phone.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
@@ -81,6 +82,32 @@ it('a second phone is set aside and stays stored; it never becomes the seal', as
     .execute();
   expect(stored).toHaveLength(first.events.length + second.events.length);
 });
+
+it.each(troubleKinds)(
+  'a driver who reports %s is on the page of the day and at the booking until they go on',
+  async (trouble) => {
+    const trip = await sealedTrip(rental);
+    await trip.give('deliver');
+    const phone = trip.phone('deliver');
+    phone.act({ kind: 'began', carId: trip.carId, knownMarks: [] });
+    phone.act({ kind: 'arrived' });
+    phone.act({ kind: 'trouble-met', trouble, words: 'By the blue gate' });
+    await phone.send();
+    const api = await desk();
+    const told = async () =>
+      (await api.getDeskHandovers({ params: { id: trip.bookingId } })).troubles;
+    expect(await told()).toMatchObject([
+      { kind: 'deliver', trouble, words: 'By the blue gate', by: 'Sample Driver One' },
+    ]);
+    const needs = await needsOf(trip.reference, trouble);
+    expect(needs).toMatchObject([
+      { driver: { name: 'Sample Driver One', words: 'By the blue gate' }, by: needs[0]?.since },
+    ]);
+    phone.act({ kind: 'arrived' });
+    await phone.send();
+    expect([await told(), await needsOf(trip.reference, trouble)]).toEqual([[], []]);
+  },
+);
 
 it('what a browser deleted from a phone is named to the desk until it is done again', async () => {
   const trip = await sealedTrip(rental);

@@ -1,13 +1,15 @@
 import { needOf } from '../../../domain/handovers/judge-seal.ts';
-import { isLossForToday } from '../../../domain/today/needs.ts';
+import { standingTrouble } from '../../../domain/handovers/standing-trouble.ts';
+import { isHeardToday } from '../../../domain/today/needs.ts';
 import { bookingOf } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf } from '../../handovers/attempts-of.ts';
 import { lossesOf } from '../../handovers/losses-of.ts';
+import { peopleOf } from '../staff/people-of.ts';
 import type { Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
 
-/** What phones did at a door and could not be sealed by itself, or was lost: one line for each end of a booking. */
+/** What drivers met at a door, and what phones did there that could not be sealed by itself or was lost. */
 export async function handoverNeeds(
   db: Queries,
   cityId: string,
@@ -39,9 +41,18 @@ export async function handoverNeeds(
   const found: Found[] = [];
   for (const row of rows) {
     const losses = await lossesOf(db, { bookingId: row.id, kind: row.kind });
-    const lost = losses.find(({ noticedAt }) => isLossForToday(noticedAt, now));
+    const lost = losses.find(({ noticedAt }) => isHeardToday(noticedAt, now));
     if (lost) found.push({ kind: 'phone-emptied', row, by: null, since: lost.noticedAt });
-    const attempts = await attemptsOf(db, await bookingOf(db, row.id), row.kind);
+    const booking = await bookingOf(db, row.id);
+    const attempts = await attemptsOf(db, booking, row.kind);
+    for (const attempt of attempts) {
+      const standing = standingTrouble(attempt, booking.status, now);
+      if (!standing) continue;
+      const { trouble: kind, words, heardAt } = standing;
+      const person = await peopleOf(db, [attempt.staffId]);
+      const driver = { name: person(attempt.staffId).name, words };
+      found.push({ kind, row, by: heardAt, since: heardAt, driver });
+    }
     const waiting = attempts.filter((attempt) => needOf(attempt) !== null);
     const [first] = waiting;
     if (!first) continue;

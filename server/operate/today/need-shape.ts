@@ -5,7 +5,18 @@ import { type TripRow, tripShape } from './trip-shape.ts';
 /** What was found, before anybody looks at it. */
 export interface Found
   extends Partial<
-    Pick<Need, 'claimId' | 'companyId' | 'car' | 'next' | 'reason' | 'offered' | 'amount' | 'count'>
+    Pick<
+      Need,
+      | 'claimId'
+      | 'companyId'
+      | 'car'
+      | 'next'
+      | 'driver'
+      | 'reason'
+      | 'offered'
+      | 'amount'
+      | 'count'
+    >
   > {
   readonly kind: NeedKind;
   readonly by: Temporal.Instant | null;
@@ -35,6 +46,7 @@ export function needShape(found: Found, seesRenters: boolean): Need {
     companyId: found.companyId ?? null,
     car: found.car ?? null,
     next: found.next ?? null,
+    driver: found.driver ?? null,
     reason: found.reason ?? null,
     offered: found.offered ?? null,
     amount: found.amount ?? null,

@@ -1,0 +1,40 @@
+import { type BookingStatus, isSettled } from '../booking-lifecycle.ts';
+import { isHeardToday } from '../today/needs.ts';
+import type { HandoverAct, TroubleKind } from './event.ts';
+import type { Attempt } from './judge-seal.ts';
+
+type Troubled = Pick<Attempt, 'isTheirs' | 'isBookedCar' | 'isSealedByOther'> & {
+  readonly events: readonly { readonly act: HandoverAct; readonly receivedAt: Temporal.Instant }[];
+};
+
+export interface StandingTrouble {
+  readonly trouble: TroubleKind;
+  readonly words: string;
+  readonly heardAt: Temporal.Instant;
+}
+
+/**
+ * What a driver has told the office and still waits with. It is over when they go on, when somebody else does the job,
+ * when another car is given, and with the booking. Whoever does not feel safe is called, whatever has become of the job.
+ */
+export function standingTrouble(
+  { events, isTheirs, isBookedCar, isSealedByOther }: Troubled,
+  status: BookingStatus,
+  now: Temporal.Instant,
+): StandingTrouble | null {
+  const last = events.findLast(({ act }) => !isProof(act));
+  if (last?.act.kind !== 'trouble-met' || !isHeardToday(last.receivedAt, now)) return null;
+  const { trouble, words } = last.act;
+  const isDone = !isTheirs || isSealedByOther || isSettled(status);
+  const hasOtherCar = isOfCar(trouble) && !isBookedCar;
+  if (trouble !== 'unsafe' && (isDone || hasOtherCar)) return null;
+  return { trouble, words, heardAt: last.receivedAt };
+}
+
+/** Pictures and marks only show what is wrong; the eight views belong to the walk around a car that is handed over. */
+function isProof(act: HandoverAct): boolean {
+  if (act.kind === 'photograph-taken') return act.subject !== 'view';
+  return act.kind === 'mark-noted' || act.kind === 'mark-removed';
+}
+
+const isOfCar = (trouble: TroubleKind) => trouble === 'does-not-start' || trouble === 'new-damage';
