@@ -163,7 +163,7 @@ export const account = {
     tooManyResends: 'Too many attempts, please try again later.',
     linkExpired: 'This link no longer works. Request a new one.',
     wrongCode: 'That code isn’t right, or you’ve used it already.',
-    passkeyRefused: 'We couldn’t confirm your passkey. Try again or use another way.',
+    passkeyRefused: 'We couldn’t confirm your passkey. Try again or choose another option.',
     stepExpired: 'That took too long. Log in again.',
     unknown: 'An error has occurred, please try again later',
   },

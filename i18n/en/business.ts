@@ -4,7 +4,7 @@ export const business = {
   description:
     'Cars for companies, delivered to the office or the next appointment. No deposit, billed directly.',
   intro:
-    'Your team picks a place and a time. Your company gets one profile, direct billing and no deposit.',
+    'Your team picks a place and a time. Your company gets one profile and direct billing, with no deposit.',
   request: 'Request information',
   external: '(external site)',
   fleet: {
@@ -18,7 +18,7 @@ export const business = {
     suitcases_other: '{{count}} suitcases',
     illustration: 'illustration',
     cars: {
-      economy: { title: 'Economy', text: 'Small outside, easy to park. For errands and visits.' },
+      economy: { title: 'Economy', text: 'Small and easy to park. For errands and visits.' },
       sedan: {
         title: 'Premium sedan',
         text: 'For clients at the airport, and the long drive home.',
@@ -49,7 +49,7 @@ export const business = {
   },
   closing: {
     title: 'Tell us what you drive today',
-    text: 'Fill in a short form. We’ll come back with cars and a price.',
+    text: 'Fill in a short form. We’ll get back to you with cars and a price.',
   },
   /** The section of the home page. */
   teaser: {

@@ -126,17 +126,17 @@ export const checkout = {
   },
   onTheDay: {
     title: 'On the day',
-    timeline: 'What happens if you’re not there, or late',
+    timeline: 'What happens if you’re late or not there',
     delivery: 'Delivery',
     waits: 'Our driver waits {{count}} minutes for you.',
     missed: 'Not there by',
     missedBack: 'That counts as cancelling. You’d get this back as credit.',
     missedUnpaid: 'That counts as cancelling.',
     return: 'Return',
-    early: 'Back early? Whole days you don’t use come back as credit.',
+    early: 'Back early? We’ll refund whole unused days as credit.',
     late: 'Late after',
     lateCosts:
-      'Each hour then costs its share of a day plus {{percent}}%. After {{count}} hours it’s a full extra day.',
+      'After that, each hour costs an hour’s share of your daily rate plus {{percent}}%. After {{count}} hours, it’s a full extra day.',
   },
   deposit: {
     title: 'Refundable deposit, not part of your total.',

@@ -107,7 +107,7 @@ export const errors = {
   wrong_code: { title: 'Wrong code', text: 'That code isn’t right. Check it and try again.' },
   passkey_refused: {
     title: 'Passkey not accepted',
-    text: 'We couldn’t confirm your passkey. Try again or use another way.',
+    text: 'We couldn’t confirm your passkey. Try again or choose another option.',
   },
   wrong_password: { title: 'Wrong password', text: 'That’s not your password.' },
   link_expired: {
@@ -293,10 +293,10 @@ export const errors = {
   },
   too_many_drivers: {
     title: 'No more drivers',
-    text: 'This trip has as many additional drivers as it can have. Remove one to invite someone else.',
+    text: 'This trip already has as many additional drivers as we allow. Remove one to invite someone else.',
   },
   too_late_for_marks: {
-    title: 'The hour is over',
+    title: 'Too late to add marks',
     text: 'Marks can be added for an hour after delivery. Call us if you’ve found something since.',
   },
   photo_refused: {
@@ -309,7 +309,7 @@ export const errors = {
   },
   too_many_photos: {
     title: 'No more photos',
-    text: 'This trip has as many photos of yours as it can have. Call us if you have more to show.',
+    text: 'You’ve added as many photos as we can take for this trip. Call us if you have more to show us.',
   },
   invitation_ended: {
     title: 'This invitation has ended',

@@ -64,7 +64,7 @@ export const faq = {
       text: '{{youngDrivers}}\nWe go by your age on the day your trip starts, and by the date of birth in your verified documents. The fee is its own line in the price, shown before you pay. No one under {{minimumAge}} can book.',
     },
     notice: {
-      title: 'How soon can I have a car, and for how long?',
+      title: 'How soon can I get a car, and for how long?',
       text: 'We need at least {{notice}} before a delivery. Times are on the hour or half hour, in the city’s local time. A trip can last up to {{maximumDuration}}.',
     },
     price: {
@@ -127,7 +127,7 @@ export const faq = {
     },
     smoking: {
       title: 'Can I smoke in the car, or bring a pet?',
-      text: 'Please don’t smoke. Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}. Cleaning after pets costs {{cleaningPets}}. Normal use costs nothing to clean.',
+      text: 'Please don’t smoke. Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}. Cleaning after pets costs {{cleaningPets}}. Cleaning after normal use is free.',
     },
     return: {
       title: 'What happens at the return?',
@@ -146,9 +146,9 @@ export const faq = {
     citation: {
       title: 'Who pays a parking or traffic fine?',
       title_us: 'Who pays a parking or traffic ticket?',
-      text: 'Whoever had the car. A fine from between delivery and return is yours. One from before or after is ours.',
+      text: 'Whoever had the car at the time. Fines between delivery and return are yours. Any others are ours.',
       text_us:
-        'Whoever had the car. A ticket from between delivery and return is yours. One from before or after is ours.',
+        'Whoever had the car at the time. Tickets between delivery and return are yours. Any others are ours.',
     },
     tolls: {
       title: 'Are tolls included?',

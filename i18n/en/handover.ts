@@ -9,7 +9,7 @@ export const handover = {
     title: 'Is this the car you got?',
     lead: 'Sealed with {{by}} on {{when}}.',
     add: 'Found something we both missed? Add it by {{until}}.',
-    over: 'The hour for adding marks is over.',
+    over: 'It’s too late to add marks.',
   },
   return: {
     title: 'Your car is back',
@@ -100,9 +100,9 @@ export const handover = {
     copy: 'Get your copy',
     check: 'Check a photo against the seal',
   },
-  silence_zero: 'Nothing to add? The seal stands.',
-  silence_one: 'Nothing to add? The seal stands, and the mark isn’t yours.',
-  silence_other: 'Nothing to add? The seal stands, and the {{count}} marks aren’t yours.',
+  silence_zero: 'Nothing to add? You’re all set.',
+  silence_one: 'Nothing to add? You’re all set. The mark isn’t yours.',
+  silence_other: 'Nothing to add? You’re all set. The {{count}} marks aren’t yours.',
   add: {
     action: 'Add a mark',
     title: 'Add a mark',

@@ -11,7 +11,7 @@ export const subscription = {
   benefits: {
     choice: {
       title: 'Choose your own car',
-      text: 'Pick the very car you want to live with, not just a class.',
+      text: 'Pick the car you’ll live with, not just a class.',
     },
     mileage: {
       title: 'Unlimited mileage included',

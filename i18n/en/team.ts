@@ -11,7 +11,7 @@ export const team = {
     chief: {
       role: 'Chief executive',
       short: 'Responsible for the promise: the car you picked, at your door, when you said.',
-      more: 'Decides which city comes next, and when it’s ready for its first renter. Has the last word on what we promise, and on what we leave unsaid until we can keep it.',
+      more: 'Decides which city comes next, and when it’s ready for its first renter. Has the final say on what we promise, and on what has to wait until we can keep it.',
     },
     operations: {
       role: 'Chief operating officer',
@@ -40,8 +40,8 @@ export const team = {
     support: 'Renter support',
   },
   hiring: {
-    title: 'There’s a door open here, too',
-    text: 'We’re looking for people who like precise work and relaxed guests. Open positions are on our job board.',
+    title: 'Our door’s open, too',
+    text: 'We’re looking for people who get the details right and put renters at ease. Open positions are on our job board.',
     button: 'See open positions',
     external: '(external site)',
   },

@@ -54,7 +54,7 @@ export const terms = {
     },
     cookies: {
       title: 'Cookies',
-      text: 'Only our own. One keeps you logged in. One lets your account know a device you have used before. One remembers your search after a reload. One remembers a notice you closed. None of them is for advertising.',
+      text: 'Only our own. One keeps you logged in. One tells us that you have used this device before. One remembers your search after a reload. One remembers a notice you closed. None of them is for advertising.',
     },
     addresses: {
       title: 'Your addresses',

@@ -6,7 +6,7 @@ export const verify = {
   description:
     'Every Handover delivery and return is sealed. Check whether a photo is the sealed one. The photo stays on your device.',
   title: 'Is this photo the sealed one?',
-  lead: 'Anyone can check. The file stays on your device. We compare only its fingerprint.',
+  lead: 'Anyone can check. The file stays on your device. We only compare its fingerprint.',
   code: 'Seal code',
   codeHint:
     'Three groups of four, such as K7QM-4XRD-92WT. Leave it empty and we’ll check every seal.',
@@ -71,9 +71,9 @@ export const verify = {
   stamp: { deliver: 'SEALED', collect: 'RETURN' },
   how: {
     title: 'How the seal works',
-    text: 'Each photo has a fingerprint. The fingerprints, marks and readings make the code. Change one pixel and the code no longer matches.',
+    text: 'Each photo has a fingerprint. Together with the marks and readings, the fingerprints make up the code. Change one pixel and the code no longer matches.',
     fingerprint: '{{name}}: {{digest}}',
-    privacy: 'No name, no address and no number plate is shown on this page.',
-    privacy_us: 'No name, no address and no license plate is shown on this page.',
+    privacy: 'This page never shows a name, an address or a number plate.',
+    privacy_us: 'This page never shows a name, an address or a license plate.',
   },
 } as const;

@@ -136,7 +136,7 @@ export const wallet = {
     retry: 'Try again',
   },
   bank: {
-    title: 'Your bank asks',
+    title: 'Your bank needs your approval',
     card: 'Do you want to add this card to Handover?',
     payment: 'Do you approve this payment of {{amount}} to Handover?',
     simulated: 'Simulated bank. You won’t be charged.',

@@ -22,17 +22,17 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   await expect(atRisk.getByRole('listitem').last()).toContainText('Cancel and refund everything');
   await expectNoProblems(desk, { byNight: true });
   await atRisk.getByRole('button', { name: 'Ask the renter' }).click();
-  await expect(atRisk).toContainText('Asked. The best car comes');
+  await expect(atRisk).toContainText('we’ll bring the best car');
 
   await page.goto(`/booking/${booking.id}`);
   await page.getByRole('link', { name: 'Choose a car' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    `Your ${booking.car.model} can’t come.`,
+    `Your ${booking.car.model} can’t make it.`,
   );
   const panel = page.getByRole('region', { name: 'To pay for the change' });
   await expect(panel).toContainText('$0.00');
   await expectNoProblems(page, { byNight: true });
-  await panel.getByRole('button', { name: 'Cancel, full refund' }).click();
+  await panel.getByRole('button', { name: 'Get a full refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(dialog).toHaveCount(0);

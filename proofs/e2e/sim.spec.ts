@@ -230,7 +230,7 @@ test('another card is chosen for a trip, and the hold that its bank wants approv
   await cards.getByLabel('Expiry').fill('12/39');
   await cards.getByLabel('Security code').fill('123');
   await cards.getByRole('button', { name: 'Add card' }).click();
-  const bank = page.getByRole('alertdialog', { name: 'Your bank asks' });
+  const bank = page.getByRole('alertdialog', { name: 'Your bank needs your approval' });
   await bank.getByRole('button', { name: 'Approve' }).click();
   await expect(cards.getByRole('radio', { name: /3184/ })).toBeChecked();
   await expectNoProblems(page);

@@ -35,7 +35,7 @@ test('an administrator downloads the company’s statement and pays it, with the
   await dialog.getByLabel('Security code').fill('123');
   await expectNoProblems(page);
   await dialog.getByRole('button', { name: 'Add card' }).click();
-  const bank = page.getByRole('alertdialog', { name: 'Your bank asks' });
+  const bank = page.getByRole('alertdialog', { name: 'Your bank needs your approval' });
   await bank.getByRole('button', { name: 'Approve' }).click();
   await expect(dialog.getByRole('radio', { name: /ending in 3184/ })).toBeChecked();
   await expectNoProblems(page);

@@ -11,7 +11,8 @@ test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 const wallet = (page: Page) => page.getByRole('region', { name: 'Wallet', exact: true });
 const cards = (page: Page) => wallet(page).getByRole('listitem');
-const bank = (page: Page) => page.getByRole('alertdialog', { name: 'Your bank asks' });
+const bank = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Your bank needs your approval' });
 
 async function openForm(page: Page) {
   await openPage(page, '/profile');

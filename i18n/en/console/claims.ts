@@ -80,7 +80,7 @@ export const claims = {
     views: 'Before and after',
     viewsHint: 'Choose the views that show it. Each is a sealed pair.',
     marks: 'New marks',
-    cleanedOf: 'Cleaned of',
+    cleanedOf: 'What we cleaned up',
     cleaned: { smoking: 'Smoke', pets: 'Pet hair' },
     late_one: '{{minutes}} min late: {{days}} and {{count}} hour, rounded up, at {{perHour}}',
     late_other: '{{minutes}} min late: {{days}} and {{count}} hours, rounded up, at {{perHour}}',

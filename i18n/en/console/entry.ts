@@ -57,7 +57,7 @@ export const entry = {
     email: 'Enter an email such as ana@example.com',
     credentials: 'That email and password don’t match.',
     wrongCode: 'That code isn’t right. Check it and try again.',
-    passkey: 'Your device didn’t give us a passkey. Try again or use another way.',
+    passkey: 'Your device didn’t give us a passkey. Try again or choose another option.',
     disabled: 'This account is closed. Ask an owner or a manager.',
   },
 } as const;

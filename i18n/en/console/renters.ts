@@ -2,7 +2,7 @@
 export const renters = {
   since: 'Renter since {{when}}',
   disabled: 'Disabled. They can’t log in; what’s booked goes ahead.',
-  gone: 'This renter has deleted their account. Only what the books need is left.',
+  gone: 'This renter has deleted their account. We’ve kept only what accounting needs.',
   facts: {
     title: 'Contact',
     email: 'Email',
@@ -36,7 +36,7 @@ export const renters = {
   },
   enabling: {
     title: 'Enable account',
-    text: '{{name}} can log in again. No session comes back.',
+    text: '{{name}} can log in again. Devices that were logged out stay logged out.',
     save: 'Enable account',
     keep: 'Keep disabled',
     done: '{{name}} can log in again',

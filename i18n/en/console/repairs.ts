@@ -3,7 +3,7 @@ export const repairs = {
   name: 'Repairs',
   back: 'Back to the car',
   title: 'When the {{car}} can’t go out',
-  text: 'Say what’s wrong and when it’s back. We’ll show every booking it puts at risk, with the best repair first.',
+  text: 'Say what’s wrong and when the car will be back. We’ll show every booking it puts at risk, with the best repair first.',
   question: {
     title: 'What’s wrong',
     reason: 'Reason, as renters will read it',
@@ -32,7 +32,7 @@ export const repairs = {
   booking: '{{renter}}, {{when}}',
   place: '{{reference}}, delivery to {{place}}',
   waits: {
-    answer: 'Asked. The best car comes if there’s no answer by {{when}}.',
+    answer: 'We’ve asked. If there’s no answer by {{when}}, we’ll bring the best car.',
     change: 'The renter is paying for a change right now. Try again in a few minutes.',
   },
   kinds: {
@@ -47,7 +47,7 @@ export const repairs = {
     offer: 'They choose by email or on their trip page. The first car is saved until they answer.',
     'car-later': '{{minutes}} later than agreed. They’re told by email.',
     'delivery-later': '{{minutes}} later than agreed. They’re told by email.',
-    'money-back': 'No trip. All they paid goes back, without a fee.',
+    'money-back': 'The trip is cancelled. We’ll refund everything they paid, with no fee.',
   },
   delay_one: '{{count}} minute',
   delay_other: '{{count}} minutes',

@@ -96,7 +96,7 @@ export const settings = {
   history: {
     title: 'Latest changes',
     none: 'No changes yet',
-    noneText: 'Who changed what, and when, appears here.',
+    noneText: 'You’ll see here who changed what, and when.',
     change: '{{name}}: {{before}} to {{after}}',
     details: '{{name}}: changed',
     by: '{{name}}, {{when}}',

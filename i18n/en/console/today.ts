@@ -186,6 +186,6 @@ export const today = {
   },
   refused: {
     title: 'Bookings are for other roles',
-    text: 'You see here what concerns your role. Deliveries and needs are for {{roles, list}}.',
+    text: 'This page shows what concerns your role. Deliveries and open issues are for {{roles, list}}.',
   },
 } as const;

@@ -30,7 +30,7 @@ export const day = {
     text: 'When a dispatcher gives you a job, it appears here.',
   },
   over: {
-    title: 'That was your day',
+    title: 'That’s it for today',
     text_one: '{{count}} job done. See you tomorrow.',
     text_other: '{{count}} jobs done. See you tomorrow.',
   },

@@ -4,7 +4,7 @@ export const trouble = {
   title: 'What’s wrong?',
   kinds: {
     'nobody-there': { title: 'No one’s there', text: 'Wait, call, then leave' },
-    'wrong-address': { title: 'Wrong address', text: 'Ask {{renter}} where to come' },
+    'wrong-address': { title: 'Wrong address', text: 'Ask {{renter}} where to go' },
     'does-not-start': { title: 'Car won’t start', text: 'The office sends another car' },
     'new-damage': { title: 'New damage', text: 'Photograph it, then decide' },
     unsafe: { title: 'I don’t feel safe', text: 'Leave first, report later' },
@@ -38,7 +38,7 @@ export const trouble = {
     leaveNow: 'Leave and tell the office',
   },
   address: {
-    title: 'Ask {{renter}} where to come',
+    title: 'Ask {{renter}} where to go',
     lead: 'Call. If it’s nearby, just drive there. If it’s further away, the office decides.',
     booked: 'As booked',
     words: 'Where {{renter}} is',
@@ -59,7 +59,7 @@ export const trouble = {
       other: 'Something else',
     },
     stay: 'Stay with the car',
-    stayText: 'Recovery comes to you.',
+    stayText: 'Help will come to you.',
     report: 'Ask for another car',
   },
   damage: {

@@ -96,7 +96,7 @@ describe('a renter at the desk', () => {
     expect(credit.balances).toEqual([euros(0)]);
     // What is given is told, what is taken is not.
     const mail = await openPostOffice(app).mailTo(PERSON);
-    const told = mail.filter(({ subject }) => subject.includes('of credit from us'));
+    const told = mail.filter(({ subject }) => subject.includes('in credit from us'));
     expect(told).toHaveLength(2);
     expect(notes.map(({ text }) => text)).toEqual([
       '-€110.00: a rainy day',

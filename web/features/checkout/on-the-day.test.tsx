@@ -37,6 +37,8 @@ test('what a company has not paid does not come back', () => {
 test('and from when a return is late, and what that costs [D-053-003]', () => {
   const day = shown(step('as-credit', 250));
   expect(day).toMatch(/Late after.*09:15/s);
-  expect(day).toContain('its share of a day plus 20%. After 4 hours it’s a full extra day.');
-  expect(day).toContain('Whole days you don’t use come back as credit.');
+  expect(day).toContain(
+    'an hour’s share of your daily rate plus 20%. After 4 hours, it’s a full extra day.',
+  );
+  expect(day).toContain('We’ll refund whole unused days as credit.');
 });

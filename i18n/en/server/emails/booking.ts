@@ -3,7 +3,7 @@ import { seeBooking } from './phrases.ts';
 
 const documentsAtHandover = 'Have your driving licence and ID ready at handover.';
 const documentsAtHandoverUs = 'Have your driver’s license and ID ready at handover.';
-const asCredit = 'You have {{amount}} as credit for your next booking.';
+const asCredit = 'You have {{amount}} in credit for your next booking.';
 
 const hoursRefund = 'We’ll refund {{refund}} for the time you won’t have the car.';
 
@@ -49,7 +49,7 @@ export const bookingEmails = {
   carOffer: {
     subject: 'Choose a car for your trip by {{answerBy}}',
     preview: 'Same times, same addresses, same price. Or all your money back.',
-    heading: 'Your {{car}} can’t come',
+    heading: 'Your {{car}} can’t make it',
     reasons: replacedReasons,
     choose_one: 'We’re saving the {{first}} for you. Take it, or get everything you paid back.',
     choose_other:
@@ -108,7 +108,7 @@ export const bookingEmails = {
     heading: 'See you tomorrow',
     text: 'We’ll bring your car tomorrow. Here’s where and when.',
     verify:
-      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we need it to hand over the car.',
+      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we can’t hand over the car without it.',
     verifyAction: 'Verify documents',
     action: seeBooking,
     documents: documentsAtHandover,

@@ -12,7 +12,7 @@ export const driverEmails = {
     heading: '{{renter}} wants to share the driving',
     text: '{{renter}} booked a car with Handover and added you as a driver:',
     whatNext:
-      'To drive, log in or sign up with this email address, accept the invitation, and verify your documents. {{renter}} has already paid for your place.',
+      'To drive, log in or sign up with this email address, accept the invitation, and verify your documents. {{renter}} has already paid to add you.',
     action: 'See invitation',
     by: 'The invitation is open until {{by}}, {{city}} time. If you haven’t been verified by delivery, you can’t drive on this trip.',
     notYou: 'Don’t know {{renter}}? You can ignore this email. Nothing happens unless you accept.',

@@ -91,10 +91,10 @@ export const moneyEmails = {
     action: seeBooking,
   },
   creditGiven: {
-    subject: 'You have {{amount}} of credit from us',
+    subject: 'You have {{amount}} in credit from us',
     heading: 'We’ve added {{amount}} to your credit',
     preview: 'It comes off your next trip.',
-    text: 'It’s in your wallet now and comes off the price of your next trip. You have {{balance}} of credit in all.',
+    text: 'It’s in your wallet now and comes off the price of your next trip. You now have {{balance}} in credit.',
     action: 'See your credit',
   },
   disputeOpened: {

@@ -33,7 +33,7 @@ const page = (change: object = {}) =>
 
 test('says what happened, what can come, that it costs nothing, and what goes back to the cent', () => {
   const html = page();
-  expect(html).toContain(`Your ${aBooking.car.model} can’t come.`);
+  expect(html).toContain(`Your ${aBooking.car.model} can’t make it.`);
   expect(html).toContain('A better car can.');
   expect(html).toContain('came back damaged');
   expect(html).toContain('Take the V60');
