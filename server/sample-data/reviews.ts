@@ -4,23 +4,24 @@ import type { SampleBooking } from './bookings.ts';
 import type { SampleCar } from './cars.ts';
 import type { LiveCityId } from './cities.ts';
 import type { Random } from './random.ts';
-import { type ReviewRating, reviewerName, reviewText } from './review-texts.ts';
+import { fittingNumber, type ReviewRating, reviewerName, reviewText } from './review-texts.ts';
 
 /** Of ten cars about one has no review yet, most have a few, one is the city's favourite. */
 const reviewsPerCar = [0, 1, 2, 3, 3, 4, 5, 6, 8, 12] as const;
 const mostReviews = 40;
+
+/** Each text is written once: the number that the next review may have. */
+type Numbers = { next: number };
 
 export function reviewsOf(
   cars: readonly SampleCar[],
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']>[] {
-  let written = 0;
+  const numbers = { next: 0 };
   return cars.flatMap((car, index) => {
     const count = index === 0 ? mostReviews : random.pick(reviewsPerCar);
-    const reviews = reviewsOfCar(car, count, written, now, random);
-    written += count;
-    return reviews;
+    return reviewsOfCar(car, count, numbers, now, random);
   });
 }
 
@@ -30,28 +31,28 @@ export function someReviewsOf(
   random: Random,
 ): Insertable<Tables['reviews']>[] {
   const count = random.pick(reviewsPerCar);
-  return reviewsOfCar(car, count, random.integer(0, 10_000), now, random);
+  return reviewsOfCar(car, count, { next: random.integer(0, 10_000) }, now, random);
 }
 
 function reviewsOfCar(
   car: SampleCar,
   count: number,
-  firstNumber: number,
+  numbers: Numbers,
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']>[] {
-  return Array.from({ length: count }, (_, index) =>
-    reviewOf(car, firstNumber + index, now, random),
-  );
+  return Array.from({ length: count }, () => reviewOf(car, numbers, now, random));
 }
 
 function reviewOf(
   car: SampleCar,
-  number: number,
+  numbers: Numbers,
   now: Temporal.Instant,
   random: Random,
 ): Insertable<Tables['reviews']> {
   const rating = anyRating(random);
+  const number = fittingNumber(car, rating, numbers.next);
+  numbers.next = number + 1;
   const hoursSinceAdded = now.since(car.addedAt).total('hours');
   const writtenAt = now.subtract({ hours: random.integer(20, Math.floor(hoursSinceAdded) - 20) });
   const near = () => Math.min(5, Math.max(1, rating + random.integer(-1, 1)));

@@ -54,6 +54,26 @@ it('signs reviews with a first name and an initial, and says no sentence twice',
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+it('says of a car only what fits it', () => {
+  const { cars = [], reviews = [] } = sampleSet(now, hashes).rows;
+  const carsOf = (said: RegExp) => {
+    const ids = new Set(
+      reviews.filter(({ description }) => said.test(description ?? '')).map((row) => row.car_id),
+    );
+    expect(ids.size, `${said} is said of a car`).toBeGreaterThan(0);
+    return cars.filter(({ id }) => ids.has(id ?? ''));
+  };
+  for (const { propulsion_type } of carsOf(/charging cable|range was less/))
+    expect(propulsion_type).toBe('ELECTRIC');
+  for (const { seats } of carsOf(/child seat/)) expect(seats).toBeGreaterThan(2);
+  for (const { seats } of carsOf(/room to spare/)) expect(seats).toBeGreaterThan(4);
+  for (const { luggages } of carsOf(/all our bags/)) expect(luggages).toBeGreaterThan(2);
+  for (const { category } of carsOf(/slow uphill/)) expect(category).toMatch(/^[AB]$/);
+  for (const { features } of carsOf(/air conditioning/)) expect(features).toContain('AC');
+  for (const { features } of carsOf(/pairing a phone|phone connection/))
+    expect(features).toContain('BLUETOOTH');
+});
+
 it('has a few hundred reviews, some cars without one and one with forty', () => {
   const { cars = [], reviews = [] } = sampleSet(now, hashes).rows;
   const counts = cars.map(({ id }) => reviews.filter(({ car_id }) => car_id === id).length);
