@@ -196,12 +196,12 @@ test('an extra changes the price exactly as the API says, and is kept [D-005-001
       answer.url().endsWith('/api/quotes') &&
       (answer.request().postData()?.includes('new-york-gps') ?? false),
   );
-  await page.getByRole('checkbox', { name: /^Satellite navigation/ }).check();
+  await page.getByRole('checkbox', { name: /^GPS/ }).check();
   const { total } = await (await quoted).json();
   const shown = formatMoney(total);
   await expect(shownTotal(page)).toContainText(shown);
   const panel = await openPrice(page);
-  await expect(panel.getByText('Satellite navigation')).toBeVisible();
+  await expect(panel.getByText('GPS')).toBeVisible();
   await expect(panel).toContainText('includes service fee');
   await expect(panel).toContainText('$350.00 on a credit card or $600.00 on a debit card');
   await expectNoProblems(page);

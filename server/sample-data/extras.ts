@@ -18,7 +18,7 @@ export type SampleExtra = {
 
 interface Wording extends Pick<SampleExtra, 'label' | 'description' | 'needs'> {
   /** In New York, where British words would not do. */
-  readonly american?: string;
+  readonly american?: Partial<Pick<SampleExtra, 'label' | 'description'>>;
 }
 
 const wordings = {
@@ -43,7 +43,10 @@ const wordings = {
   gps: {
     label: 'Satellite navigation',
     description: 'A sat nav with offline maps, a windscreen mount and a charging cable.',
-    american: 'A GPS unit with offline maps, a windshield mount and a charging cable.',
+    american: {
+      label: 'GPS',
+      description: 'A GPS unit with offline maps, a windshield mount and a charging cable.',
+    },
     needs: null,
   },
   driver: {
@@ -62,8 +65,10 @@ const wordings = {
     label: 'Roof box',
     description:
       'A lockable 400-litre roof box for whatever won’t fit in the boot. Adds about 40 cm to the car’s height.',
-    american:
-      'A lockable 14 cu ft rooftop box for whatever won’t fit in the trunk. Adds about 16 inches to the car’s height.',
+    american: {
+      description:
+        'A lockable 14 cu ft rooftop box for whatever won’t fit in the trunk. Adds about 16 inches to the car’s height.',
+    },
     needs: 'roof',
   },
   'ski-rack': {
@@ -84,15 +89,19 @@ const wordings = {
   'snow-chains': {
     label: 'Snow chains',
     description: 'A pair of chains to fit the car’s tyres, with gloves and a how-to card.',
-    american: 'A pair of chains to fit the car’s tires, with gloves and a how-to card.',
+    american: {
+      description: 'A pair of chains to fit the car’s tires, with gloves and a how-to card.',
+    },
     needs: null,
   },
   'pet-kit': {
     label: 'Pet kit',
     description:
       'A washable cover for the back seat and boot, a harness that clips into the seat belt, and a water bowl.',
-    american:
-      'A washable cover for the back seat and trunk, a harness that clips into the seat belt, and a water bowl.',
+    american: {
+      description:
+        'A washable cover for the back seat and trunk, a harness that clips into the seat belt, and a water bowl.',
+    },
     needs: 'back-seats',
   },
   'phone-holder': {
@@ -168,7 +177,8 @@ function extra(city: CityId, kind: ExtraKind, price: number, hasFees: boolean): 
   return {
     id: `${city}-${kind}`,
     label,
-    description: city === 'new-york' ? (american ?? description) : description,
+    description,
+    ...(city === 'new-york' && american),
     needs,
     price,
     hasFees,

@@ -124,7 +124,7 @@ export const newYorkCover: CoverTexts = {
       key: 'roadside',
       title: 'Roadside help',
       description:
-        '<p>24-hour roadside help if the car breaks down.</p><ul><li>Towing, and a ride to where you were going</li><li>Flat battery, flat tire, wrong fuel, lost key</li></ul>',
+        '<p>24-hour roadside help if the car breaks down.</p><ul><li>Towing, and a ride to where you were going</li><li>Dead battery, flat tire, wrong fuel, lost key</li></ul>',
     },
     {
       key: 'passengers',
