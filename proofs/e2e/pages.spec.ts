@@ -3,7 +3,10 @@ import { expectNoProblems } from './expect-no-problems.ts';
 import { test } from './test.ts';
 import { untilAlive } from './until-alive.ts';
 
-const written = ['/faq', '/business', '/subscription', '/team', '/terms', '/blog'];
+const written = [
+  ...['/faq', '/help', '/insurance', '/business', '/subscription'],
+  ...['/team', '/terms', '/blog'],
+];
 const judgedAt = [390, 1280];
 
 /** Everything the page says in the console that nobody should have to read. */
