@@ -9,11 +9,13 @@ import {
 import type { Booking } from '../../contract/bookings.ts';
 import type { Jobs } from '../../contract/operate/jobs.ts';
 import { jobPolicy } from '../../domain/policy-constants.ts';
-import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
+import { lisbon, newBookingAt, signInAs, write } from './own-booking.ts';
 import { consoleUrl, logInAs, workAs } from './staff-login.ts';
 
 const HALF_HOUR = 30 * 60_000;
 const TRIP = 6 * HALF_HOUR;
+/** What the renter of every job wrote to the driver. */
+export const noteOfRenter = 'Gate code 4711';
 /** Every phone of the tests: 390 pixels, a camera that shows a pattern. */
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -47,6 +49,7 @@ async function tryJob(renter: Page, desk: Page, driver: DriverName): Promise<Boo
   const endsAt = startsAt.add({ milliseconds: TRIP });
   const trip = { ...lisbon, days: 1, startsAt, endsAt, freeBeforeDays: 0, hasTank: true };
   const booking = await newBookingAt(renter, trip);
+  await write(renter, `/api/bookings/${booking.id}/driver-note`, { driverNote: noteOfRenter });
   for (const kind of ['deliver', 'collect']) {
     const answer = await desk.request.post(consoleUrl('/api/operate/jobs'), {
       data: { bookingId: booking.id, kind, driverId, note: 'For a test' },

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { troubleKinds } from '../../domain/handovers/event.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
-import { newDriverJob, openPhone } from './drive-job.ts';
+import { newDriverJob, noteOfRenter, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import * as walk from './drive-walk.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -19,6 +19,7 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await expect(page.locator(`a[href*="${booking.id}"]`).first()).toBeVisible();
   await look();
   await page.goto(walk.deliveryOf(booking));
+  await expect(page.getByText(noteOfRenter)).toBeVisible();
   await look();
   await footer.getByRole('button', { name: 'Start driving' }).click();
   await look();

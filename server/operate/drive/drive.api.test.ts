@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Booking } from '../../../contract/bookings.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import { pacePolicy } from '../../../domain/policy-constants.ts';
 import { sha256 } from '../../bookings/record/sha256.ts';
@@ -298,6 +299,8 @@ it('a driver’s day is all that is needed without a network', async () => {
   const delivery = await job();
   await give(delivery.key.bookingId, 'collect', driver.id);
   await rental.app.deps.clock.moveTo(delivery.startsAt.subtract({ hours: 1 }));
+  const note = { driverNote: 'Gate code 4711' };
+  await rental.done(`/api/bookings/${delivery.key.bookingId}/driver-note`, note, Booking);
   const mark = {
     id: randomUUID(),
     kind: 'dent',
@@ -323,6 +326,7 @@ it('a driver’s day is all that is needed without a network', async () => {
       reference: delivery.reference,
       isDone: false,
       countryCode: 'PT',
+      note: note.driverNote,
       car: { id: delivery.carId, odometerKm: 24_180 },
       place: { name: 'Rua Augusta 110, Lisboa', latitude: 38.7139 },
       knownMarks: [mark],
