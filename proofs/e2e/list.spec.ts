@@ -201,6 +201,8 @@ test('dates that have passed give way to the usual ones', { tag: '@once' }, asyn
     end: { ...end, date: '2024-02-05' },
   });
   await openList(page);
+  const said = page.getByRole('status').filter({ hasText: 'Your delivery time has passed' });
+  await expect(said).toBeVisible();
   await expect(cars(page).first()).toContainText('3 days');
 });
 

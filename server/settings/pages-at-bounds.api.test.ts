@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CarResults } from '../../contract/cars.ts';
 import { configurationKeys, remoteConfiguration } from '../../contract/configuration.ts';
-import { defaultTrip, tripFromDraft } from '../../domain/trip-draft.ts';
+import { defaultTrip, type TripDraft, tripFromDraft } from '../../domain/trip-draft.ts';
 import { buildApp } from '../app.ts';
 import { openPages } from '../pages.ts';
 import { sampleSettings } from '../sample-data/settings.ts';
@@ -46,15 +46,23 @@ const settingsWith = (choice: Choice): RemoteConfiguration => {
   return z.object(remoteConfiguration).parse(next);
 };
 
+const timeZone = 'Europe/Lisbon';
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A search for the first trip the rules allow. */
-function searchCookie({
-  search_config: { noticeHours, maximumDurationDays },
-}: RemoteConfiguration) {
+/** Searches for the first trip the rules allow, and for one that is longer than they allow. */
+function searches({ search_config: { noticeHours, maximumDurationDays } }: RemoteConfiguration) {
   const rules = { noticeHours, maxDurationDays: maximumDurationDays };
-  const timeZone = 'Europe/Lisbon';
   const draft = defaultTrip({ now: app.deps.clock.now(), timeZone, ...rules });
+  const tooLong = draft.startDate?.add({ days: maximumDurationDays + 1 });
+  const trip = tripFromDraft(draft, timeZone) ?? expect.fail('no trip');
+  return {
+    trip,
+    allowed: searchCookie(draft),
+    notAllowed: searchCookie({ ...draft, endDate: tooLong }),
+  };
+}
+
+function searchCookie(draft: TripDraft): string {
   const { latitude, longitude, name: query } = lisbonStops.delivery;
   const stop = { time: '09:00', location: { latitude, longitude }, query };
   const state = {
@@ -66,8 +74,7 @@ function searchCookie({
     extras: [],
     insurances: { main: null, extras: [] },
   };
-  const trip = tripFromDraft(draft, timeZone) ?? expect.fail('no trip');
-  return { cookie: `handover.search=${encoded(state)}`, trip };
+  return `handover.search=${encoded(state)}`;
 }
 
 async function visit(choice: Choice): Promise<void> {
@@ -78,27 +85,34 @@ async function visit(choice: Choice): Promise<void> {
     { ...app.deps, settings },
     { auth: app.auth, pages, staticFolders: [] },
   );
-  const { cookie, trip } = searchCookie(current);
+  const { trip, allowed, notAllowed } = searches(current);
   const free = await site.request(
     new URL(`/api/assets?city=lisbon&from=${trip.startsAt}&to=${trip.endsAt}&size=1`, testOrigin),
   );
   const { cars } = CarResults.parse(await free.json());
   const carId = cars[0]?.id ?? expect.fail('no car is free');
   const said = choice.map(([{ key, name }, value]) => `${key}.${name}=${value}`).join(' ');
+  const car = `/assets/${carId}`;
   const answers = [
-    ['/', ''],
-    ['/', cookie],
-    ['/assets?city=lisbon', ''],
-    ['/assets?city=lisbon', cookie],
-    [`/assets/${carId}`, ''],
-    [`/assets/${carId}`, cookie],
-    [`/assets/${carId}/book`, `${cookie}; ${renter}`],
-    [`/assets/${carId}/checkout`, `${cookie}; ${renter}`],
+    ...['', allowed, notAllowed].flatMap((search) => [
+      ['/', search],
+      ['/assets?city=lisbon', search],
+      [car, search],
+    ]),
+    [`${car}/book`, `${allowed}; ${renter}`],
+    [`${car}/checkout`, `${allowed}; ${renter}`],
   ] as const;
-  for (const [path, cookies] of answers) {
-    const answer = await site.request(new URL(path, testOrigin), { headers: { cookie: cookies } });
+  const open = (path: string, cookie: string) =>
+    site.request(new URL(path, testOrigin), { headers: { cookie } });
+  for (const [path, cookie] of answers) {
+    const answer = await open(path, cookie);
     expect(answer.status, `${path} with ${said}`).toBe(200);
     await answer.text();
+  }
+  // The car's own page says which trip is offered instead.
+  for (const path of [`${car}/book`, `${car}/checkout`]) {
+    const answer = await open(path, `${notAllowed}; ${renter}`);
+    expect(answer.headers.get('location'), `${path} with ${said}`).toBe(car);
   }
 }
 
