@@ -191,11 +191,22 @@ test.describe('from 928 pixels', { tag: '@wide' }, () => {
       await expect(page.getByRole('button', { name: /Dates, 7 days/ })).toBeFocused();
     });
 
-    test('a time is picked from the half hours [A-SEARCH-004 R-SEARCH-020]', async ({ page }) => {
+    test('a time is picked from the half hours, and one that costs a day is taken back in one press [A-SEARCH-004 R-SEARCH-020]', async ({
+      page,
+    }) => {
       await page.getByRole('button', { name: /Delivery time/ }).click();
       await page.getByRole('option', { name: '10:30am' }).click();
       await expect(page.getByRole('button', { name: /10:30am/ })).toBeVisible();
       await expect(page.getByRole('button', { name: /Dates, 3 days/ })).toBeVisible();
+      await page.getByRole('button', { name: /Return time/ }).click();
+      await page.getByRole('option', { name: '12:00pm' }).click();
+      await page.getByRole('button', { name: /Dates, 4 days/ }).click();
+      const cheaper = page.getByRole('button', { name: /^Return by 10:30am .*3 days.* 4$/ });
+      await cheaper.click();
+      await expect(cheaper).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /Dates, 3 days/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Return time/ })).toContainText('10:30am');
     });
   });
 });
