@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { adminEndedHeader } from '../../contract/ended-session.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isWide } from './list-trip.ts';
 import {
@@ -100,10 +101,18 @@ test('what is wrong stands at its field, and the focus goes to the first [A-LOGI
 
 test('an administrator is told why they cannot sign in [A-ADMIN-001 D-027-001 R-ROLE-010]', {
   tag: '@once',
-}, async ({ page }) => {
+}, async ({ page, context, baseURL }) => {
+  const why = dialog(page).getByRole('alert');
+  // Their session ended with the claim: the next sign-in says so, once.
+  const [name = '', value = ''] = (adminEndedHeader(false).split(';')[0] ?? '').split('=');
+  await context.addCookies([{ name, value, url: baseURL ?? '' }]);
   await open(page, '/?action=login');
+  await expect(why).toContainText('Administrators can’t log in here');
+  await page.reload();
+  await expect(field(page, 'Email')).toBeVisible();
+  await expect(why).toHaveCount(0);
   await logIn(page, { ...renter, email: 'admin@handover.example' });
-  await expect(dialog(page).getByRole('alert')).toContainText('Administrators can’t log in here');
+  await expect(why).toContainText('Administrators can’t log in here');
   await expect(page).toHaveURL('/?action=login');
 });
 
@@ -115,6 +124,14 @@ test('a visitor registers [A-LOGIN-001 A-REGISTER-001 A-REGISTER-002 A-REGISTER-
   await dialog(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog(page, 'Sign up')).toBeVisible();
   await expect(field(page, 'Name')).toBeFocused();
+  for (const [name, href] of [
+    ['terms', '/terms'],
+    ['privacy policy', '/terms#privacy'],
+  ] as const) {
+    const link = dialog(page, 'Sign up').getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link, 'what was typed stays').toHaveAttribute('target', '_blank');
+  }
   await field(page, 'Name').fill('Al');
   await field(page, 'Password').first().fill('short');
   await field(page, 'Confirm password').fill('other');
