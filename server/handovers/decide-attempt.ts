@@ -18,14 +18,15 @@ interface Decided {
   readonly phoneId: string;
   readonly decision: AttemptDecision;
   readonly reason: string;
-  readonly staffId: string;
+  /** Somebody of staff by their id, or the command line. */
+  readonly decidedBy: string;
 }
 
 /** A person says what becomes of what a phone did. Accepted, it is sealed as it is; set aside, it stays stored. */
 export async function decideAttempt(
   tx: Queries,
   work: DayWork,
-  { bookingId, kind, phoneId, decision, reason, staffId }: Decided,
+  { bookingId, kind, phoneId, decision, reason, decidedBy }: Decided,
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const attempts = await attemptsOf(tx, booking, kind);
@@ -46,7 +47,7 @@ export async function decideAttempt(
     phone_id: attempt.phoneId,
     decision,
     reason,
-    decided_by: staffId,
+    decided_by: decidedBy,
     decided_at: toDate(now),
   };
   const position = (last?.position ?? 0) + 1;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await rental.db.transaction().execute((tx) =>
     decideAttempt(tx, rental.app.deps, {
       ...decided,
-      ...{ bookingId, kind: 'deliver', phoneId: second.phoneId, staffId: trip.driver.id },
+      ...{ bookingId, kind: 'deliver', phoneId: second.phoneId, decidedBy: trip.driver.id },
     }),
   );
   for (const words of ['New to me', 'And another']) {

@@ -8,7 +8,7 @@ import {
   bookingUsage,
   readBookingWords,
 } from './booking-options.ts';
-import { jobByHand, offerByHand, repairByHand } from './booking-trouble.ts';
+import { handoverByHand, jobByHand, offerByHand, repairByHand } from './booking-trouble.ts';
 import {
   cancelByHand,
   giveCarByHand,
@@ -55,6 +55,7 @@ export const bookingCommands: Readonly<Record<string, Command>> = {
   repair: { run: repairByHand, takes: ['cars', 'starts', 'reason'] },
   offer: { run: offerByHand, takes: ['cars', 'reason'] },
   job: { run: jobByHand, takes: ['driver'] },
+  handover: { run: handoverByHand, takes: ['phone', 'reason'] },
   evidence: { answer: evidenceReport, takes: [] },
 };
 

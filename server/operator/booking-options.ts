@@ -18,6 +18,7 @@ export const bookingUsage = [
   'repair REFERENCE equal-car|offer|car-later|delivery-later|money-back --reason damaged|late|service|other [--cars PLATE,…] [--starts …]',
   'offer REFERENCE --cars PLATE,… --reason damaged|late|service|other',
   'job REFERENCE deliver|collect --driver EMAIL|nobody',
+  'handover REFERENCE deliver|collect accepted|set-aside --phone ID --reason "…"',
   'evidence REFERENCE',
 ].join(' | ');
 
@@ -32,6 +33,8 @@ export const bookingOptions = {
   /** Plates, the best first. */
   cars: { type: 'string' },
   driver: { type: 'string' },
+  /** Whose record of a handover is decided about, by the id that `show` prints. */
+  phone: { type: 'string' },
   to: { type: 'string' },
   reason: { type: 'string' },
   minutes: { type: 'string' },

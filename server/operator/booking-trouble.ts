@@ -1,3 +1,4 @@
+import { attemptDecisions } from '../../domain/handovers/judge-seal.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
 import { replacementReasons } from '../../domain/policies/another-car.ts';
 import { repairKinds } from '../../domain/repairs/repair.ts';
@@ -5,6 +6,7 @@ import type { BookingRow } from '../bookings/record/booking-row.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { Refusal } from '../errors.ts';
 import { COMMAND_LINE } from '../operate/audit/record-audit.ts';
+import { decideHandover } from '../operate/evidence/decide-handover.ts';
 import { assignJob } from '../operate/jobs/assign-job.ts';
 import { offerToRenter, repairForRenter } from '../operate/repairs/repair-verbs.ts';
 import { readTime } from './booking-change.ts';
@@ -44,6 +46,15 @@ export const jobByHand: Verb = async (work, booking, { driver }, [asked]) => {
   const driverId = driver === 'nobody' ? null : await driverCalled(work, driver);
   const by = { actor: COMMAND_LINE, now: work.clock.now() };
   await inOne(work, (tx) => assignJob(tx, booking, { kind, driverId }, by));
+};
+
+/** Takes what a phone did at a door as the handover, or sets it aside. */
+export const handoverByHand: Verb = async (work, booking, { phone, reason }, [end, said]) => {
+  const kind = jobKinds.find((one) => one === end);
+  const decision = attemptDecisions.find((one) => one === said);
+  if (!kind || !decision || !phone || !reason) throw usage(bookingUsage);
+  const decided = { kind, phoneId: phone, decision, reason };
+  await inOne(work, (tx) => decideHandover(tx, work, booking, decided, COMMAND_LINE));
 };
 
 /** By their plates, in the order they are named. */

@@ -14,6 +14,7 @@ import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
+import { deskHandovers } from '../operate/evidence/desk-handovers.ts';
 import type { OperatorWork } from './command.ts';
 
 /** Everything that somebody on the phone with a renter needs to know, in the city's time. */
@@ -28,6 +29,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
   const sum = (amount: number) => formatMoney(money(amount, booking.currency));
   const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const paid = await paidFor(db, booking);
+  const { waiting } = await deskHandovers(db, booking, work.clock.now());
   return [
     `${booking.reference}  ${booking.status}  ${car.brand} ${car.model}, ${city.name}`,
     `booked      ${formatDate(toCityTime(toInstant(booking.created_at), city.time_zone))}`,
@@ -59,6 +61,10 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ...(await claimsOf(db, bookingId)).map(
       ({ id, made_at, kind, amount, status, answer_by }) =>
         `  ${at(made_at)}  claim ${id} ${kind} ${sum(amount)} ${status}${status === 'open' ? `, answer by ${at(answer_by)}` : ''}`,
+    ),
+    ...waiting.map(
+      ({ receivedAt, kind, need, phoneId, mayAccept }) =>
+        `  ${at(new Date(receivedAt))}  handover ${kind}: ${need}, phone ${phoneId}${mayAccept ? '' : ', can only be set aside'}`,
     ),
     'history',
     ...(await historyOf(db, bookingId)).map(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardOperations } from '../../../contract/operate/board-operations.ts';
 import { bookingOperations } from '../../../contract/operate/booking-operations.ts';
 import { claimOperations } from '../../../contract/operate/claim-operations.ts';
+import { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
 import { jobOperations } from '../../../contract/operate/job-operations.ts';
 import { phoneBookingOperations } from '../../../contract/operate/phone-booking-operations.ts';
 import { repairOperations } from '../../../contract/operate/repair-operations.ts';
@@ -42,6 +43,7 @@ const auditOf = async (reference: string) =>
 /** What other rooms do to a booking, as the command calls it; a move in time is a change. */
 const verbElsewhere = {
   assignJob: 'job',
+  decideAttempt: 'handover',
   moveBooking: 'change',
   offerCars: 'offer',
   repairBooking: 'repair',
@@ -65,7 +67,12 @@ describe('the desk', () => {
       .filter(({ path }) => path.startsWith('/api/operate/bookings/'))
       .filter((operation) => operation.method === 'POST' && !('previews' in operation))
       .map(({ path }) => path.split('/').at(-1));
-    const elsewhere = writesOf({ ...repairOperations, ...jobOperations, ...boardOperations });
+    const elsewhere = writesOf({
+      ...repairOperations,
+      ...jobOperations,
+      ...boardOperations,
+      ...evidenceOperations,
+    });
     expect(elsewhere).toEqual(Object.keys(verbElsewhere).toSorted());
     const all = new Set([...pressed, ...Object.values(verbElsewhere)]);
     expect([...all].toSorted()).toEqual(typed.toSorted());

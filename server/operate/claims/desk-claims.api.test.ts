@@ -11,6 +11,7 @@ import { claiming } from '../../testing/rentals/claims.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { testNow } from '../../testing/test-database.ts';
+import { COMMAND_LINE } from '../audit/record-audit.ts';
 
 let rental: Rental;
 let desk: StaffMember;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   desk = await rental.app.operate('desk@handover.example');
   driver = await rental.app.operate('driver-one@handover.example');
 });
-const { goTo, returned, claim, object } = claiming(
+const { goTo, returned, claim, object, read } = claiming(
   () => rental,
   () => desk,
 );
@@ -210,7 +211,7 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     expect(shown).toMatchObject({ isOwn: true, mayDecide: false, mayWithdraw: true });
   });
 
-  it('are made, shown and withdrawn from the command line, with the same entry in the audit log', async () => {
+  it('are made, shown, decided and withdrawn from the command line, with the same entry in the audit log', async () => {
     const id = await returned();
     const { reference } = await rental.booking(id);
     const run = (...words: string[]) => runCommand(rental.app.deps, ['booking', ...words]);
@@ -221,13 +222,22 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     expect(lines.join('\n')).toContain(`claim ${made?.id} toll €12.40 open`);
     await run('withdraw', reference, made?.id ?? '', '--text', 'The plate was misread.');
     expect((await rental.booking(id)).claims).toMatchObject([{ status: 'withdrawn' }]);
+    const pressed = await claim(id, 1_240);
+    await object(pressed);
+    await run('decide', reference, pressed.claimId, 'reduce', '--to', '8.00', '--text', words);
+    expect(await read(pressed)).toMatchObject({ status: 'reduced', due: euros(8) });
     const entries = await rental.db
       .selectFrom('audit_log')
       .select(['action', 'actor'])
       .where('subject', '=', `booking ${reference}`)
       .orderBy('number')
       .execute();
-    expect(entries.map(({ action }) => action)).toEqual(['booking claim', 'booking withdraw']);
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      [COMMAND_LINE, 'booking claim'],
+      [COMMAND_LINE, 'booking withdraw'],
+      [desk.id, 'booking claim'],
+      [COMMAND_LINE, 'booking decide'],
+    ]);
   });
 
   it('come from a file of tolls and fines, matched by plate and time, all or none', async () => {

@@ -3,12 +3,11 @@ import { hasOwnPhotograph } from '../../bookings/record/own-photograph.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { answerProtocol } from '../../handovers/answer-protocol.ts';
-import { decideAttempt } from '../../handovers/decide-attempt.ts';
 import { answerFile, filesNamed } from '../../handovers/files.ts';
 import { phonesOf } from '../../handovers/phones-of.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
-import { recordDeed } from '../bookings/record-deed.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
+import { decideHandover } from './decide-handover.ts';
 import { deskHandovers } from './desk-handovers.ts';
 
 type EvidenceHandlers = Pick<OperateHandlers, keyof typeof evidenceOperations>;
@@ -41,12 +40,7 @@ export function evidenceRoutes(
     },
     async decideAttempt({ tx, caller, params: { id, kind }, body }) {
       const booking = await permittedBooking(tx, caller, 'bookings.change', id);
-      const { phoneId, decision, reason } = body;
-      const asked = { kind, phoneId, decision };
-      const deed = { verb: 'decide-handover', actor: caller.userId, asked, reason };
-      await recordDeed(tx, work, booking, deed, () =>
-        decideAttempt(tx, work, { bookingId: id, ...asked, reason, staffId: caller.userId }),
-      );
+      await decideHandover(tx, work, booking, { kind, ...body }, caller.userId);
       return deskHandovers(tx, booking, clock.now());
     },
   };
