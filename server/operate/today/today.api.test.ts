@@ -65,7 +65,7 @@ describe('today', () => {
     });
   });
 
-  it('shows what a missing car endangers, then whom it waits for, and the jobs without a driver', async () => {
+  it('shows what a missing car endangers, then whom it waits for', async () => {
     const rental = await openRental(app);
     const dispatcher = await app.operate('dispatcher@handover.example');
     const startsAt = app.deps.clock.now().add({ hours: 50 }).round('hour').toString();
@@ -96,7 +96,7 @@ describe('today', () => {
     await dispatcher.api.sayState({ params, body: { condition: 'READY' } });
   });
 
-  it('a car that is not back stands first, with whoever gets it next', async () => {
+  it('a car that is not back and that nobody waits for is a call to its renter', async () => {
     const rental = await openRental(app);
     const late = await rental.book();
     await app.deps.clock.moveTo(Temporal.Instant.from(late.startsAt));
@@ -112,6 +112,43 @@ describe('today', () => {
       since: new Date(late.endsAt).toISOString().replace('.000', ''),
     });
     expect(found?.by).toBe(now);
+    await rental.advance(late.id);
+  });
+
+  it('a car that is not back stands first, with whoever gets it next and a repair for them', async () => {
+    const rental = await openRental(app);
+    const startsAt = app.deps.clock.now().add({ hours: 50 }).round('hour');
+    const endsAt = startsAt.add({ hours: 48 });
+    const dueAt = endsAt.add({ hours: 6 });
+    const late = await rental.book({ startsAt: startsAt.toString(), endsAt: endsAt.toString() });
+    const next = await rental.book(
+      { startsAt: dueAt.toString(), endsAt: dueAt.add({ hours: 48 }).toString() },
+      undefined,
+      late.car.id,
+    );
+    await app.deps.clock.moveTo(startsAt);
+    await rental.advance(late.id);
+    await app.deps.clock.moveTo(endsAt.add({ hours: 3 }));
+    const { needs, now } = await todayOf('dispatcher@handover.example');
+    const place = needs?.findIndex(
+      ({ kind, trip }) => kind === 'late-return' && trip?.bookingId === late.id,
+    );
+    expect(needs?.at(place ?? 0)).toMatchObject({
+      action: 'repair',
+      by: now,
+      next: { renter: expect.any(String), startsAt: next.startsAt },
+    });
+    const before = needs?.slice(0, place).map(({ by }) => by ?? 'never') ?? [];
+    expect(before.filter((by) => by > now)).toEqual([]);
+    const { api } = await app.operate('dispatcher@handover.example');
+    const { trouble, bookings } = await api.listRepairs({
+      params: { id: late.car.id },
+      query: {},
+    });
+    expect(trouble).toMatchObject({ reason: 'late', from: endsAt.toString() });
+    const [first] = bookings;
+    expect(first).toMatchObject({ id: next.id, waitsFor: null });
+    expect(first?.repairs[0]?.startsAt, 'at the promised time').toBe(dueAt.toString());
   });
 
   it('says who does each handover of the day, once somebody is to', async () => {

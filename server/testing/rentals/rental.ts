@@ -156,8 +156,8 @@ export async function openRental(app: TestApp, email = 'renter@handover.example'
     );
   const booking = (id: string) => read(`/api/bookings/${id}`, Booking);
   /** From choosing a car to a paid booking. */
-  const book = async (trip = laterTrip, methodId?: string) => {
-    const car = await freeCar('lisbon', trip);
+  const book = async (trip = laterTrip, methodId?: string, carId?: string) => {
+    const car = carId ?? (await freeCar('lisbon', trip));
     const { id } = await quote(car, trip, { checkout: { profile: 'personal' } });
     const { id: requestId } = await request(id, methodId ?? (await ownCard()));
     const ended = await work(requestId);
