@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { troubleKinds } from '../../../domain/handovers/event.ts';
 import type { NeedKind } from '../../../domain/today/needs.ts';
-import { handOver } from '../../testing/handover-phone.ts';
+import { handOver, openPhone } from '../../testing/handover-phone.ts';
+import { textOfPdf } from '../../testing/read-pdf.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { sealedTrip } from '../../testing/sealed-trip.ts';
@@ -39,6 +40,38 @@ it('the desk sees what was sealed, photographs and protocol included', async () 
     const shown = await rental.app.requestConsole(path + more, { headers: { cookie } });
     expect(shown.status).toBe(200);
   }
+});
+
+it('another car that was given is the one whose chain the delivery continues, and the evidence says so', async () => {
+  const trip = await sealedTrip(rental);
+  const params = { id: trip.bookingId };
+  const { api, cookie } = await rental.app.operate('desk@handover.example');
+  const { items } = await api.listOtherCars({ params });
+  const carId = items[0]?.id ?? expect.fail('no other car');
+  await api.giveAnotherCar({ params, body: { carId, reason: 'damaged' } });
+  const chainOf = async (car: string) =>
+    (
+      await rental.db.selectFrom('seals').select('booking_id').where('car_id', '=', car).execute()
+    ).map(({ booking_id }) => booking_id);
+  const before = await chainOf(trip.carId);
+  await trip.give('deliver');
+  const key = { bookingId: trip.bookingId, kind: 'deliver' } as const;
+  const { now } = rental.app.deps.clock;
+  const { need } = await handOver(openPhone(trip.driver.api, key, { carId: trip.carId, now }));
+  expect(need, 'the car that was booked at first').toBe('other-car');
+  const { seal } = await handOver(openPhone(trip.driver.api, key, { carId, now }));
+  expect(seal).not.toBeNull();
+  expect(await chainOf(carId)).toContain(trip.bookingId);
+  expect(await chainOf(trip.carId)).toEqual(before);
+  const { history, car } = await api.getDeskBooking({ params });
+  expect(car.id).toBe(carId);
+  expect(history.map(({ kind }) => kind)).toContain('car');
+  const file = await rental.app.requestConsole(
+    `/api/operate/bookings/${trip.bookingId}/evidence.pdf`,
+    { headers: { cookie } },
+  );
+  const text = await textOfPdf(new Uint8Array(await file.arrayBuffer()));
+  expect(text).toContain(items[0]?.plate);
 });
 
 it('what arrives after the job was given to somebody else waits for the desk, and is sealed when it says so', async () => {
