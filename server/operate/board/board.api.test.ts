@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hold } from '../../../contract/bookings.ts';
 import type { Move } from '../../../contract/operate/board-moves.ts';
 import type { OperateClient } from '../../../contract/operate/client.ts';
 import { dayLater } from '../../testing/board-things.ts';
@@ -78,6 +79,24 @@ describe('the board', () => {
     expect(await barsOf(id)).toMatchObject([
       { kind: 'block', booking: null, block: { reason: 'SERVICE', note: 'Brakes' } },
     ]);
+  });
+
+  it('shows what is held with whom for and until when, and nothing of it once that time is up', async () => {
+    const carId = await rental.freeCar();
+    const hold = await rental.done('/api/holds', { carId, ...laterTrip }, Hold);
+    const { name } = await app.deps.database.kysely
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', rental.userId)
+      .executeTakeFirstOrThrow();
+    const held = async () => (await barsOf(carId)).filter(({ kind }) => kind === 'hold');
+    expect(await held()).toMatchObject([
+      { booking: null, block: null, heldFor: name, heldUntil: hold.expiresAt },
+    ]);
+    await app.deps.clock.moveTo(Temporal.Instant.from(hold.expiresAt));
+    expect(await held()).toEqual([]);
+    await app.deps.clock.moveTo(testNow);
+    await app.deps.database.kysely.deleteFrom('holds').where('id', '=', hold.id).execute();
   });
 
   it('shows what is late however long ago it was due, and puts it first among its troubles', async () => {
