@@ -70,7 +70,7 @@ it.each<[kind: Need['kind'], action: Need['action'], waits: Waits]>([
         .set({ insurance_ends_on: lastDay })
         .where('id', '=', id)
         .execute();
-      return car(id);
+      return { ...car(id), trip: null };
     },
   ],
   [
