@@ -26,7 +26,7 @@ beforeAll(async () => {
   desk = await rental.app.operate('desk@handover.example');
   driver = await rental.app.operate('driver-one@handover.example');
 });
-const { goTo, returned, claim, object, read } = claiming(
+const { goTo, returned, claim, object, read, ledger, differences } = claiming(
   () => rental,
   () => desk,
 );
@@ -101,6 +101,23 @@ afterEach(() => inMode('by-clock'));
 /** Back 72 minutes late with a new mark and less fuel. */
 const sealedTrip = () =>
   tripBackAt('2027-03-24T08:55:00Z', { waitMinutes: 77, isMarked: true, eighths: 4 });
+
+/** The same car, given to its next renter a day after that trip and brought back an hour late again. */
+async function nextTripOf(bookingId: string) {
+  const { car } = await rental.booking(bookingId);
+  const trip = { startsAt: '2027-03-25T10:00:00Z', endsAt: '2027-03-26T14:30:00Z' };
+  const quote = await rental.quote(car.id, trip, { checkout: { profile: 'personal' } });
+  const request = await rental.request(quote.id, await rental.ownCard());
+  const { bookingId: id } = await rental.work(request.id);
+  if (!id) throw new Error('the car is not free a day later');
+  await goTo('2027-03-25T10:01:00Z', id);
+  await handOver(id, 'deliver');
+  await goTo('2027-03-26T14:25:00Z', id);
+  await handOver(id, 'collect', { waitMinutes: 60 });
+  await rental.advance(id);
+  await rental.advance(bookingId);
+  return id;
+}
 
 describe('the desk’s claims', { timeout: 120_000 }, () => {
   it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
@@ -277,5 +294,41 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     const { claims } = await rental.booking(id);
     expect(claims).toMatchObject([{ kind: 'toll', status: 'open', amount: euros(12.4) }]);
     await expect(desk.api.importPapers({ body })).rejects.toMatchObject({ code: 'import_changed' });
+  });
+
+  it('come from a file of weeks ago for whoever had the car by the seals, late hours included, and go to their cards', async () => {
+    const late = await sealedTrip();
+    const next = await nextTripOf(late);
+    await goTo('2027-05-10T09:00:00Z', next);
+    await rental.advance(late);
+    const { plate } = await rental.db
+      .selectFrom('bookings')
+      .innerJoin('cars', 'cars.id', 'bookings.car_id')
+      .select('plate')
+      .where('bookings.id', '=', late)
+      .executeTakeFirstOrThrow();
+    const otherwise = plate?.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+    expect(otherwise).not.toBe(plate);
+    const csv = [
+      'Plate;Time;Amount;Number;Kind',
+      `${plate};2027-03-24 10:00;12,40;L-1;toll`,
+      `${otherwise};2027-03-26 15:00;60,00;L-2;fine`,
+    ].join('\n');
+    const cityId = 'lisbon';
+    const { columns, digest } = await desk.api.previewPapers({ body: { cityId, csv } });
+    await desk.api.importPapers({
+      body: { cityId, csv, columns: columns.map(({ field }) => field), digest },
+    });
+    const [ofLate, ofNext] = [await rental.booking(late), await rental.booking(next)];
+    expect([ofLate.status, ofNext.status]).toEqual(['finished', 'finished']);
+    expect(ofLate.claims).toMatchObject([{ kind: 'toll', status: 'open', amount: euros(12.4) }]);
+    expect(ofNext.claims).toMatchObject([{ kind: 'fine', status: 'open', amount: euros(60) }]);
+    await goTo('2027-05-12T08:59:00Z', late);
+    expect(await ledger(late)).toEqual([]);
+    await goTo('2027-05-12T09:01:00Z', late);
+    await rental.advance(next);
+    expect(await ledger(late)).toEqual(['charge succeeded 1240']);
+    expect(await ledger(next)).toEqual(['charge succeeded 6000']);
+    expect([...(await differences(late)), ...(await differences(next))]).toEqual([]);
   });
 });
