@@ -171,20 +171,22 @@ describe('during a trip', () => {
   });
 });
 
-it('how handovers went is counted for the desk and for whatever watches: our delays, and renters’', async () => {
+it('how handovers went is counted for the desk and for whatever watches: our delays, renters’, and claims', async () => {
   const { api } = await rental.app.operate('desk@handover.example');
+  const none = { deliveries: 0, onTime: 0, collections: 0, lateReturns: 0, claims: 0 };
+  const recorded = async () =>
+    (await api.getToday({ query: { cityId: 'lisbon' } })).recorded ?? none;
   const counted = async () => {
-    const { recorded } = await api.getToday({ query: { cityId: 'lisbon' } });
-    const { deliveries = 0, onTime = 0, lateReturns = 0 } = recorded ?? {};
-    return { lateDeliveries: deliveries - onTime, lateReturns };
+    const { deliveries, onTime, lateReturns, claims } = await recorded();
+    return { lateDeliveries: deliveries - onTime, lateReturns, claims };
   };
   const before = await counted();
   const booking = await rental.book();
   await at('2027-03-18T09:00:00Z', booking);
   await at('2027-03-20T10:00:00Z', booking, 'late');
   await at('2027-03-24T10:00:00Z', booking, 'late');
-  const { lateDeliveries, lateReturns } = before;
-  expect(await counted()).toEqual({ lateDeliveries: lateDeliveries + 1, lateReturns });
+  const { lateDeliveries, lateReturns, claims } = before;
+  expect(await counted()).toEqual({ ...before, lateDeliveries: lateDeliveries + 1 });
 
   await rental.app.deps.clock.moveTo(testNow);
   const trip = await sealedTrip(rental);
@@ -196,8 +198,13 @@ it('how handovers went is counted for the desk and for whatever watches: our del
   phone.act({ kind: 'arrived' });
   await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-24T09:20:00Z'));
   await handOver(phone);
-  expect((await counted()).lateReturns).toBe(lateReturns + 1);
+  await rental.advance(trip.bookingId);
+  const late = { kind: 'late', words: 'Our driver waited for the car.' } as const;
+  await api.makeClaim({ params: { id: trip.bookingId }, body: late });
+  const after = await recorded();
+  expect(after).toMatchObject({ lateReturns: lateReturns + 1, claims: claims + 1 });
   const metrics = await (await rental.app.request('/metrics')).text();
-  const what = `handovers_30_days{city="lisbon",what="lateReturns"} ${lateReturns + 1}`;
-  expect(metrics).toContain(what);
+  for (const [what, count] of Object.entries(after)) {
+    expect(metrics).toContain(`handovers_30_days{city="lisbon",what="${what}"} ${count}\n`);
+  }
 });
