@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { moneyFromUnits } from '../../domain/money.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { drawnPhoto } from './hand-over.ts';
+import { drawnPhoto, write } from './hand-over.ts';
 import { expectMail } from './mailbox.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -27,7 +28,7 @@ const hoursAfter = (instant: string, hours: number) =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' });
 
-test('a toll is claimed at the desk, objected to by its renter and decided by somebody else', {
+test('a toll is claimed at the desk, objected to by its renter and decided by somebody else; another is agreed to in one tap', {
   tag: '@once',
 }, async ({ page, browser }) => {
   const theirs = await (await browser.newContext()).newPage();
@@ -112,6 +113,19 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await theirs.reload();
   await expect(theirs.getByText('You were right')).toBeVisible();
   await expectNoProblems(theirs, { byNight: true });
+
+  // Another one, which its renter agrees to: one tap, and nothing to confirm.
+  const { claimId } = await write<{ claimId: string }>(page, `/api/operate/bookings/${id}/claim`, {
+    kind: 'toll',
+    amount: moneyFromUnits(2, 'EUR'),
+    words: place,
+    paper: { number: randomUUID(), at: startsAt },
+  });
+  await theirs.goto(`/booking/${id}/claims/${claimId}`);
+  await theirs.getByRole('button', { name: 'I agree' }).click();
+  await expect(theirs.getByText('You agreed', { exact: true }).first()).toBeVisible();
+  const answer = await theirs.request.get(`/api/bookings/${id}/claims/${claimId}`);
+  expect(await answer.json()).toMatchObject({ status: 'accepted' });
   await owner.context().close();
   await theirs.context().close();
 });
