@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { newDriverJob, openPhone } from './drive-job.ts';
-import { expectNoProblems } from './expect-no-problems.ts';
+import { expectGoodScreen } from './drive-screen.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -14,8 +14,10 @@ test('a late driver tells the renter by when, with one press', { tag: '@once' },
   const keys = page.getByRole('group', { name: /^Late\? Before you drive on/ });
   await expect(keys).toHaveCount(0);
   await page.clock.setFixedTime(Date.parse(booking.startsAt) + 20 * 60_000);
+  await expect(keys).toBeVisible();
+  await expectGoodScreen(page);
   await keys.getByRole('button', { name: '20 min' }).click();
   await expect(page.getByText(/^We’ll tell Sample to expect you by \d\d:\d\d\.$/)).toBeVisible();
-  await expectNoProblems(page);
+  await expectGoodScreen(page);
   await context.close();
 });

@@ -4,6 +4,7 @@ import type { BookingHandovers } from '../../contract/handovers.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
+import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { signInAs } from './own-booking.ts';
 import { consoleUrl } from './staff-login.ts';
@@ -105,6 +106,7 @@ test('two phones do the same handover without a network, each killed in the midd
   await expect(second.page.getByText('someone at the desk will look at it')).toBeVisible();
   await chip(second.page).click();
   await expect(second.page.getByText('Another phone did this handover, too')).toBeVisible();
+  await expectGoodScreen(second.page);
   await first.context.close();
   await second.context.close();
 });

@@ -10,16 +10,32 @@ const LEAST_ON_KEYS = 4.5;
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectNoProblems(page, { byNight: true });
-  expect(await smallTargets(page)).toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await faintTexts(page), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await atEachWidth(page, async (width) => {
+    expect(await smallTargets(page), `${width} pixels wide`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} pixels wide`).toBe(0);
+  });
+}
+
+/** The phones that drivers have, from the narrowest on. */
+export async function atEachWidth(
+  page: Page,
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('A phone has a size');
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ ...before, width });
+    await look(width);
+  }
+  await page.setViewportSize(before);
 }
 
 const smallTargets = (page: Page) =>

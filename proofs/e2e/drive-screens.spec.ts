@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { troubleKinds } from '../../domain/handovers/event.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, noteOfRenter, openPhone } from './drive-job.ts';
-import { expectGoodScreen } from './drive-screen.ts';
+import { atEachWidth, expectGoodScreen } from './drive-screen.ts';
 import * as walk from './drive-walk.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
@@ -79,10 +79,7 @@ test('every screen of a delivery is for thumbs, sun and readers', {
 
 /** A code that is read aloud or typed breaks over no line, on the narrowest phone either. */
 async function expectWhole(page: Page, code: string) {
-  const before = page.viewportSize();
-  if (!before) throw new Error('A phone has a size');
-  for (const width of [360, 390, 430]) {
-    await page.setViewportSize({ ...before, width });
+  await atEachWidth(page, async (width) => {
     const lines = await page
       .getByText(code)
       .first()
@@ -95,8 +92,7 @@ async function expectWhole(page: Page, code: string) {
         );
       }, code);
     expect(lines, `one line, inside ${width} pixels`).toEqual([true]);
-  }
-  await page.setViewportSize(before);
+  });
 }
 
 test('without a camera the phone’s own pictures are the way on, and the theme is the driver’s choice', {
