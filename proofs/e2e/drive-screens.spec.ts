@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import sharp from 'sharp';
 import { troubleKinds } from '../../domain/handovers/event.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { newDriverJob, noteOfRenter, openPhone } from './drive-job.ts';
@@ -123,15 +124,43 @@ test('without a camera the phone’s own pictures are the way on, and the theme 
   await context.close();
 });
 
-test('Drive’s first load is at most 150 KB of script', { tag: '@once' }, async ({ browser }) => {
+test('Drive’s first load is at most 150 KB of script, on a phone that has to load Temporal as well', {
+  tag: '@once',
+}, async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   const scripts: Request[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.request());
   });
   await page.goto(consoleUrl('/drive'), { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(true);
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.reduce((sum, size) => sum + size.responseBodySize, 0) / 1024).toBeLessThan(150);
   await page.context().close();
+});
+
+test('Drive can be installed: its page leads to a manifest whose icons are as large as they say', {
+  tag: '@once',
+}, async ({ request }) => {
+  const address = consoleUrl('/drive');
+  const page = await (await request.get(address)).text();
+  const [, link = ''] = page.match(/<link rel="manifest" href="([^"]+)"/) ?? [];
+  const answer = await request.get(new URL(link, address).href);
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, ...manifest } = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Handover Drive',
+    display: 'standalone',
+    start_url: '/drive',
+    scope: '/drive',
+  });
+  expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
+  for (const { src, sizes, type } of icons) {
+    const icon = await request.get(new URL(src, address).href);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
