@@ -57,6 +57,10 @@ test('an owner opens a fourth city by clicks alone, and a renter books in it', {
   await expect(page.getByText('Add a service area')).toBeVisible();
 
   await page.getByRole('link', { name: 'Service areas' }).first().click();
+  const map = page.getByRole('group', { name: 'Map of the service areas of Porto' });
+  await expect(map.getByRole('img')).toBeVisible();
+  await map.focus();
+  await expect(map.locator('canvas')).toBeVisible();
   await page.getByRole('button', { name: 'Add an area' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a service area' });
   await dialog.getByLabel('Name').fill('Ribeira');

@@ -22,18 +22,23 @@ interface AreaMapProps {
 const loadLiveMap = () => import('./live-area-map.tsx');
 const fit = { padding: { sides: 32, top: 56, bottom: 32 }, maxZoom: 15 };
 
-/** The areas of a city, drawn at once, and on its map when that has come and this device can. */
+/**
+ * The areas of a city, drawn at once. Its map is by far the heaviest script of the desk: it comes when somebody turns to
+ * it or draws on it, and this device can.
+ */
 export function AreaMap({ city, styleUrl, areas, drawn }: AreaMapProps) {
   const { t } = useTranslation('cities');
   const frame = useRef<HTMLFieldSetElement>(null);
   const size = useSize(frame);
+  const [isTurnedTo, setTurnedTo] = useState(false);
   const [isLive, setLive] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   // A live map is painted once, in the colours of its page.
   const isNight = useMedia('(prefers-color-scheme: dark)');
   const ground = useMemo(() => [polygonOf(city.boundingBox)], [city.boundingBox]);
   const shape = useCityShape(city.id, ground);
-  const live = useDeferred(loadLiveMap, size !== null && !hasFailed);
+  const isWanted = isTurnedTo || drawn !== undefined;
+  const live = useDeferred(loadLiveMap, isWanted && size !== null && !hasFailed);
   const { southWest, northEast } = city.boundingBox;
   const label = t('areas.map', { city: city.name });
   const isWithout = hasFailed || live.state === 'failed';
@@ -43,6 +48,10 @@ export function AreaMap({ city, styleUrl, areas, drawn }: AreaMapProps) {
       <fieldset
         ref={frame}
         aria-label={label}
+        // Once it is wanted, its own controls are what Tab leads to.
+        tabIndex={isWanted ? -1 : 0}
+        onPointerEnter={() => setTurnedTo(true)}
+        onFocus={() => setTurnedTo(true)}
         className="relative h-[min(62vh,560px)] min-h-80 min-w-0 overflow-hidden rounded-card bg-studio-wall"
       >
         {!isLive && (
