@@ -43,6 +43,7 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await dialog.getByLabel('Last day').fill('2025-01-01');
   await dialog.getByRole('button', { name: 'Add code' }).click();
   await expect(dialog.getByLabel('Last day')).toBeFocused();
+  await expectNoProblems(page, { byNight: true });
   await dialog.getByLabel('Last day').fill('2099-12-31');
   await dialog.getByRole('button', { name: 'Add code' }).click();
   await expect(page.getByRole('row', { name: /KITE10/ })).toContainText('Running');
@@ -53,6 +54,7 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await dialog.getByLabel('Name').fill('Kites and Co');
   await dialog.getByLabel('Address').fill('Rua da Amostra 9, Lisboa');
   await dialog.getByLabel('Tax number').fill('PT 000000009');
+  await expectNoProblems(page, { byNight: true });
   await dialog.getByRole('button', { name: 'Add company' }).click();
   await expect(page.getByRole('link', { name: 'Kites and Co' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
@@ -65,6 +67,7 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await dialog.getByLabel('Hours').fill('169');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Enter a whole number from 0 to 168')).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Edit: Bank account for transfers' }).click();
   await dialog.getByLabel('Account').fill('IBAN PT50 (sample)');

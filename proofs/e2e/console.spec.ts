@@ -16,7 +16,7 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await page.goto(consoleUrl('/lisbon/today'));
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectNoProblems(page, { byNight: true });
-  await logInAs(page, 'owner@handover.example');
+  await logInAs(page, 'owner@handover.example', () => expectNoProblems(page, { byNight: true }));
 
   await expect(page).toHaveURL(/\/\w[\w-]*\/today$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/need/);
@@ -28,6 +28,14 @@ test('an owner logs in with the shown code and reaches every page by keyboard', 
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Sample Owner/ }).first()).toBeVisible();
   await expectNoProblems(page, { byNight: true });
+
+  for (const city of ['Lisbon', 'New York']) {
+    await page.getByRole('button', { name: /^City: / }).press('Enter');
+    await page.getByRole('menuitemradio', { name: city, exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: `City: ${city}` })).toBeVisible();
+  }
+  // Another city, and the same page of it.
+  await expect(page).toHaveURL(consoleUrl('/new-york/staff'));
 
   await page.keyboard.press('/');
   await page.keyboard.type('your acc');
