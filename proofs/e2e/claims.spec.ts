@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { moneyFromUnits } from '../../domain/money.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { exported } from './exported.ts';
 import { drawnPhoto, write } from './hand-over.ts';
 import { expectMail } from './mailbox.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
@@ -82,6 +83,11 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await page.goto(consoleUrl('/lisbon/claims'));
   await expect(page.getByRole('heading', { level: 1, name: 'Claims in Lisbon' })).toBeVisible();
   await expectNoProblems(page, { byNight: true });
+  const [head, ...claims] = await exported(page, 'Claims');
+  expect(head).toBe('Claim,Booking,Renter,Car,Plate,Made,Due by,Status,Amount,Currency');
+  expect(claims.filter((one) => one.startsWith(`Toll,${reference},Sample Renter,`))).toContainEqual(
+    expect.stringMatching(/,12\.4,EUR$/),
+  );
   const line = page.getByRole('row', { name: new RegExp(reference) }).first();
   await line.getByRole('link').click();
   const decision = page.getByRole('region', { name: 'Decide' });

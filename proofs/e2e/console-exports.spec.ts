@@ -1,19 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { DeskBookings } from '../../contract/operate/desk-bookings.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { exported } from './exported.ts';
 import { lisbon, newBooking, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
-
-/** What the page's own button saves, line by line. */
-async function exported(page: Page, table: string): Promise<readonly string[]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Export: ${table}` }).press('Enter');
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^[\w-]+\.csv$/);
-  return (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-}
 
 test('every table of the desk is exported as it is narrowed, with its other pages', {
   tag: '@once',

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CarResults } from '../../contract/cars.ts';
 import { confirm, payWith, successUrl } from './checkout-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { exported } from './exported.ts';
 import { linkIn } from './mailbox.ts';
 import { lisbon, signInAs } from './own-booking.ts';
 import { ownCars } from './own-cars.ts';
@@ -12,6 +13,7 @@ import { test } from './test.ts';
 
 const RENTER = 'renter@handover.example';
 const LINK = /^Pay for your /;
+const LINKS = 'Links sent in the last 7 days';
 
 /** Three days so far ahead that no other test has a trip there, and a car of this worker's own. */
 async function enterTrip(page: Page) {
@@ -36,7 +38,7 @@ async function enterTrip(page: Page) {
 
 const linkOf = (page: Page, name: string) =>
   page
-    .getByRole('region', { name: 'Links sent in the last 7 days' })
+    .getByRole('region', { name: LINKS })
     .getByRole('row', { name: new RegExp(name) })
     .first();
 
@@ -64,6 +66,11 @@ test('the desk books for a renter on the phone, who pays by the link', { tag: '@
   await send.click();
   await expect(linkOf(page, 'Sample Renter')).toContainText('Sent');
   await expectNoProblems(page, { byNight: true });
+  const [head, ...links] = await exported(page, LINKS);
+  expect(head).toBe('Renter,Email,Car,Plate,From,To,Where,Sent,Status,Total,Currency');
+  expect(links).toContainEqual(
+    expect.stringMatching(new RegExp(`^Sample Renter,${RENTER},${car.name},.*,Sent,[\\d.]+,EUR$`)),
+  );
 
   const theirs = await (await browser.newContext()).newPage();
   await signInAs(theirs, 'renter');
