@@ -7,6 +7,7 @@ interface Operation {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
   readonly tags: readonly { readonly name: string; readonly description: string | undefined }[];
 }
 
@@ -73,8 +74,19 @@ function canBeBoth(path: string, other: string): boolean {
   );
 }
 
+/** Where a shape is meant, by its name, each time. */
+export const referencesIn = (document: Document): string[] =>
+  [...partsOf(document)].flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []));
+
+/** References that lead nowhere, and shapes that are never referred to. */
+export function looseEndsOf(document: Document): string[] {
+  const shapes = Object.keys(document.components.schemas);
+  const addresses = new Set(shapes.map((name) => `#/components/schemas/${name}`));
+  return [...addresses.symmetricDifference(new Set(referencesIn(document)))];
+}
+
 /** Every object of a document, with the way to it. */
-export function* partsOf(value: unknown, at = '#'): Generator<[string, Record<string, unknown>]> {
+function* partsOf(value: unknown, at = '#'): Generator<[string, Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return;
   yield [at, value as Record<string, unknown>];
   for (const [key, inner] of Object.entries(value)) yield* partsOf(inner, `${at}/${key}`);

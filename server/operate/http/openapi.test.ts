@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { operateAuthRoutes } from '../../../contract/operate/auth-routes.ts';
 import { operateOperations } from '../../../contract/operate/operations.ts';
-import { lintDocument } from '../../testing/lint-document.ts';
+import { lintDocument, looseEndsOf, referencesIn } from '../../testing/lint-document.ts';
 import { staffAuthPaths } from '../staff/auth-paths.ts';
 import { describeOperateApi } from './openapi.ts';
 
@@ -31,6 +31,11 @@ it('what it says about signing in is what is served', () => {
   ]);
   const byPath = ([a]: unknown[], [b]: unknown[]) => String(a).localeCompare(String(b));
   expect(said.sort(byPath)).toEqual(served.sort(byPath));
+});
+
+it('a shape is told once and referred to by its name, and every reference leads somewhere', () => {
+  expect(referencesIn(document).length).toBeGreaterThan(200);
+  expect(looseEndsOf(document)).toEqual([]);
 });
 
 it('nothing is left open: tags, who may call, statuses, bounds, names of shapes, which path is meant', () => {
