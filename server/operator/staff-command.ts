@@ -20,32 +20,55 @@ export const staffUsage = [
   `where ROLE is owner or ROLE@CITY: ${roles.filter((role) => role !== 'owner').join(', ')}`,
 ].join(' | ');
 
-type Verb = (tx: Queries, person: Person, work: OperatorWork) => Promise<string>;
+type Verb = (
+  tx: Queries,
+  work: OperatorWork,
+  email: string,
+  words: readonly string[],
+) => Promise<string>;
 
 const actor = { staffId: null, name: COMMAND_LINE } as const;
 
-/** What is done to one person, beside inviting them and their roles. */
-const verbs: Readonly<Record<string, Verb>> = {
-  async remove(tx, { id, email }, { clock }) {
+/** What needs no more words than whom it is about. */
+const ofOne =
+  (deed: (tx: Queries, person: Person, work: OperatorWork) => Promise<string>): Verb =>
+  async (tx, work, email, words) => {
+    if (words.length > 0) throw usage(staffUsage);
+    return deed(tx, await requirePerson(tx, { email }), work);
+  };
+
+export const staffCommands: Readonly<Record<string, Verb>> = {
+  async invite(tx, work, email, [name = '', ...given]) {
+    if (!name || name.includes('@')) throw usage(staffUsage);
+    const invitation = { name, email, grants: grantsIn(given) };
+    await inviteStaff(tx, work, invitation, { actor, now: work.clock.now() });
+    return `${email} is invited by mail.`;
+  },
+  async roles(tx, { clock }, email, words) {
+    const { id } = await requirePerson(tx, { email });
+    await changeRoles(tx, id, grantsIn(words), { actor, now: clock.now() });
+    return `${email}: ${words.join(', ')}`;
+  },
+  remove: ofOne(async (tx, { id, email }, { clock }) => {
     await removePerson(tx, id, { actor, now: clock.now() });
     return `${email} is removed.`;
-  },
-  async link(tx, { id }, work) {
+  }),
+  link: ofOne(async (tx, { id }, work) => {
     const ground = await groundOf(tx, { userId: id });
     const token = await issueInvitation(tx, { staffId: id, ground, now: work.clock.now() });
     await record(tx, work, 'staff link', id);
     return joinUrl(work, token);
-  },
-  async 'end-sessions'(tx, { id, email }, work) {
+  }),
+  'end-sessions': ofOne(async (tx, { id, email }, work) => {
     await tx.deleteFrom('staff_sessions').where('user_id', '=', id).execute();
     await record(tx, work, 'staff end-sessions', id);
     return `${email} is signed out everywhere.`;
-  },
-  async 'clear-factors'(tx, { id, email }, work) {
+  }),
+  'clear-factors': ofOne(async (tx, { id, email }, work) => {
     const isCleared = await clearFactors(tx, work, staffRealm, id);
     await record(tx, work, 'staff clear-factors', id);
     return isCleared ? `${email} has no second factor any more.` : `${email} had none.`;
-  },
+  }),
 };
 
 /** Who works here: for the first owner of an installation, and for whoever locked themselves out. */
@@ -53,27 +76,12 @@ export async function staffCommand(
   work: OperatorWork,
   [name = '', who = '', ...words]: readonly string[],
 ): Promise<Report> {
-  const { database, clock } = work;
-  if (name === 'list' && !who) return list(database.kysely);
+  const { kysely } = work.database;
+  if (name === 'list' && !who) return list(kysely);
   const email = Email.safeParse(who);
-  if (!email.success) throw usage(staffUsage);
-  return database.kysely.transaction().execute(async (tx) => {
-    if (name === 'invite') {
-      const [personName = '', ...given] = words;
-      const invitation = { name: personName, email: email.data, grants: grantsIn(given) };
-      if (!personName || personName.includes('@')) throw usage(staffUsage);
-      await inviteStaff(tx, work, invitation, { actor, now: clock.now() });
-      return said(`${email.data} is invited by mail.`);
-    }
-    const person = await requirePerson(tx, { email: email.data });
-    if (name === 'roles') {
-      await changeRoles(tx, person.id, grantsIn(words), { actor, now: clock.now() });
-      return said(`${email.data}: ${words.join(', ')}`);
-    }
-    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-    if (!verb || words.length > 0) throw usage(staffUsage);
-    return said(await verb(tx, person, work));
-  });
+  const verb = Object.hasOwn(staffCommands, name) ? staffCommands[name] : undefined;
+  if (!verb || !email.success) throw usage(staffUsage);
+  return kysely.transaction().execute(async (tx) => said(await verb(tx, work, email.data, words)));
 }
 
 /** `owner`, `desk@lisbon` */

@@ -1,7 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountCommands } from '../../operator/account-command.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { staffCommands } from '../../operator/staff-command.ts';
 import { openRental, type Rental } from '../../testing/rentals/rental.ts';
+import { renterThings } from '../../testing/renter-things.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { COMMAND_LINE, recordAudit } from './record-audit.ts';
 import { verifyAudit, type Wrong } from './verify-audit.ts';
@@ -14,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const renters = renterThings(() => app);
 const run = (...words: string[]) => runCommand(app.deps, words);
 const entries = () =>
   app.deps.database.kysely.selectFrom('audit_log').selectAll().orderBy('number').execute();
@@ -21,36 +25,63 @@ const wrong = async () => (await verifyAudit(app.deps.database.kysely)).wrong;
 
 describe('a command that changes something leaves one entry', () => {
   const RENTER = 'renter@handover.example';
+  const PERSON = 'by-command@example.org';
   const vat = 'PT999999990';
   let reference = '';
   beforeAll(async () => {
     reference = (await rental.book()).reference;
   });
 
-  const cases: [string, () => readonly string[]][] = [
-    ['settings set', () => ['settings', 'set', 'signup_config', 'signupEnabled=true']],
-    ['clock move', () => ['clock', 'move', 'PT1M']],
-    ['account end-sessions', () => ['account', 'end-sessions', RENTER]],
-    ['account disable', () => ['account', 'disable', RENTER]],
-    ['account enable', () => ['account', 'enable', RENTER]],
-    ['company limit', () => ['company', 'limit', vat, '9000.00']],
-    ['company billing', () => ['company', 'billing', vat, 'accounts@company.example']],
-    ['company administrator', () => ['company', 'administrator', vat, 'business@handover.example']],
-    ['company member', () => ['company', 'member', vat, 'business@handover.example']],
-    ['company paid', () => ['company', 'paid', vat, '12.00', 'EUR', 'transfer 1']],
+  /** What is typed, and what the entry calls it where that is another word. */
+  type Typed = () => readonly string[] | Promise<readonly string[]>;
+  const cases: [command: string, typed: Typed, action?: string][] = [
+    ['settings set', () => ['signup_config', 'signupEnabled=true']],
+    ['clock move', () => ['PT1M']],
+    ['account end-sessions', () => [RENTER]],
+    ['account disable', () => [RENTER]],
+    ['account enable', () => [RENTER]],
+    ['account clear-factors', () => [RENTER]],
+    ['account credit', () => [RENTER, '5.00', '--reason', 'a scratch']],
+    ['account note', () => [RENTER, 'asks for a child seat']],
     [
-      'booking refund',
-      () => ['booking', 'refund', reference, '5.00', '--to', 'credit', '--reason', 'a scratch'],
+      'account identity',
+      async () => [(await renters.inReview()).id, 'approve', '--reason', 'known here'],
     ],
-    ['booking cancel', () => ['booking', 'cancel', reference]],
+    ['account reseal-factors', () => []],
+    ['staff invite', () => [PERSON, 'By Command', 'desk@lisbon']],
+    ['staff roles', () => [PERSON, 'claims@lisbon'], 'staff change-roles'],
+    ['staff link', () => [PERSON]],
+    ['staff end-sessions', () => [PERSON]],
+    ['staff clear-factors', () => [PERSON]],
+    ['staff remove', () => [PERSON]],
+    ['company limit', () => [vat, '9000.00']],
+    ['company billing', () => [vat, 'accounts@company.example']],
+    ['company administrator', () => [vat, 'business@handover.example']],
+    ['company member', () => [vat, 'business@handover.example']],
+    ['company paid', () => [vat, '12.00', 'EUR', 'transfer 1']],
+    ['booking refund', () => [reference, '5.00', '--to', 'credit', '--reason', 'a scratch']],
+    ['booking cancel', () => [reference]],
   ];
-  it.each(cases)('%s', async (action, words) => {
+  it.each(cases)('%s', async (command, typed, action = command) => {
+    const words = [...command.split(' '), ...(await typed())];
     const before = await entries();
-    await run(...words());
+    await run(...words);
     const added = (await entries()).slice(before.length);
     expect(added).toMatchObject([{ action, actor: COMMAND_LINE }]);
-    expect(added[0]?.subject).toMatch(/^(setting|clock|account|company|booking)/);
+    expect(added[0]?.subject).toMatch(
+      /^(setting|clock|account|all accounts|staff|company|booking)/,
+    );
     expect(await wrong()).toEqual([]);
+  });
+
+  it.each([
+    ['account', accountCommands],
+    ['staff', staffCommands],
+  ])('every verb of %s is among them', (topic, verbs) => {
+    const shown = cases.map(([command]) => command);
+    expect(shown).toEqual(
+      expect.arrayContaining(Object.keys(verbs).map((verb) => `${topic} ${verb}`)),
+    );
   });
 
   it('says what was, what is and why', async () => {

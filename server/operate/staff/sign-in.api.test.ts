@@ -177,7 +177,7 @@ describe('somebody who is invited', () => {
   it('joins by a link that works once, adds a code, and signs in with both', async () => {
     const owner = await app.operate('owner@handover.example');
     const grants = [{ role: 'desk' as const, cityId: 'lisbon' }];
-    await owner.api.inviteStaff({ body: { name: 'Newcomer', email, grants } });
+    const { id } = await owner.api.inviteStaff({ body: { name: 'Newcomer', email, grants } });
     const token = await openPostOffice(app).tokenFor(email);
     const invited = await post('/auth/invitation', { token: 'x'.repeat(43) });
     expect([invited.status, invited.code]).toEqual([410, 'link_expired']);
@@ -189,6 +189,10 @@ describe('somebody who is invited', () => {
     const joined = await post('/auth/invitation/acceptance', { token, ...joining });
     expect(joined.document).toEqual({ isSignedIn: true });
     expect(await statusFor(joined.cookie)).toBe(200);
+    const { items } = await owner.api.listAudit({ query: { action: 'staff join' } });
+    expect(items).toMatchObject([
+      { action: 'staff join', actor: { name: joining.name }, subject: `staff ${id}` },
+    ]);
     expect((await post('/auth/invitation/acceptance', { token, ...joining })).code).toBe(
       'link_expired',
     );
