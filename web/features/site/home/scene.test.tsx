@@ -4,11 +4,9 @@ import { rendered } from '../../../page/rendered.fixture.tsx';
 import { bannerOf } from './banner.ts';
 import { Scene } from './scene.tsx';
 
-const lisbonAt = (isDusk: boolean) => {
-  const banner = bannerOf({ id: 'lisbon', isDusk });
-  if (!banner) throw new Error('Lisbon is drawn');
-  return rendered(<Scene banner={banner} />);
-};
+const sceneOf = (id: string, isDusk: boolean) =>
+  rendered(<Scene banner={bannerOf({ id, isDusk })} />);
+const lisbonAt = (isDusk: boolean) => sceneOf('lisbon', isDusk);
 
 test('the car faces the way it goes: along the line, from the filled pin to the open one', () => {
   const shown = lisbonAt(false);
@@ -38,4 +36,12 @@ test('after sunset there the city is drawn at dusk, on a dark page always', () =
   const byDay = lisbonAt(false);
   expect(byDay).toContain('src="/pictures/cities/lisbon-banner.svg"');
   expect(byDay).toMatch(/prefers-color-scheme: dark\)" srcSet="[^"]+lisbon-banner-dusk\.svg"/);
+});
+
+test('a city that nobody has drawn is a street that could be anywhere, with a line through it', () => {
+  const shown = sceneOf('porto', false);
+  expect(shown).toContain('src="/pictures/cities/anywhere-banner.svg"');
+  expect(shown).not.toMatch(/lisbon|new-york|paris/);
+  expect(shown.match(/<circle/g)).toHaveLength(lisbonAt(false).match(/<circle/g)?.length ?? 0);
+  expect(sceneOf('porto', true)).toContain('src="/pictures/cities/anywhere-banner-dusk.svg"');
 });
