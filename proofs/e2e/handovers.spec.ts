@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { expect, type Page, type Request } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { drawnPhoto, giveJob, handOver } from './hand-over.ts';
 import { expectMail } from './mailbox.ts';
@@ -11,8 +12,15 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/jpeg
 const results = (page: Page) => page.getByRole('region', { name: 'Checked just now' });
 const verdict = (page: Page, name: string) =>
   results(page).getByRole('listitem').filter({ hasText: name });
+const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+/** What left the browser for addresses below this one. */
+const sentTo = (path: string, requests: readonly Request[]) =>
+  requests
+    .map((request) => ({ method: request.method(), to: new URL(request.url()) }))
+    .filter(({ to }) => to.pathname.startsWith(path))
+    .map(({ method, to }) => `${method} ${to.pathname}${to.search}`);
 
-test('a renter sees what was sealed at the door, adds a mark, compares at the end, and anybody can check a photo', {
+test('a renter sees what was sealed at the door, adds a mark, compares at the end, and anybody can check a photo by its fingerprint alone', {
   tag: '@once',
 }, async ({ page, browser }) => {
   test.slow();
@@ -92,10 +100,13 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   const seal = visitor.getByRole('region', { name: 'The seal' });
   await expect(seal.getByText(/Delivery, Lisbon. 8 photos, 1 mark/)).toBeVisible();
   await expect(seal.getByText(/^Fingerprint: ([\da-f]{4} ){15}[\da-f]{4}$/)).toBeVisible();
+  const requests: Request[] = [];
+  visitor.on('request', (request) => requests.push(request));
   await choose(visitor, 'left-side.jpg', sealed);
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('Matches');
   await expect(verdict(visitor, 'left-side.jpg')).toContainText('photo 3 of 8');
-  await choose(visitor, 'chat.jpg', await drawnPhoto('left'));
+  const chat = await drawnPhoto('left');
+  await choose(visitor, 'chat.jpg', chat);
   await expect(verdict(visitor, 'chat.jpg')).toContainText('Doesn’t match');
   await choose(visitor, 'return.jpg', other);
   await expect(verdict(visitor, 'return.jpg')).toContainText('From the other handover');
@@ -103,6 +114,10 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   await expect(verdict(visitor, 'paper.pdf')).toContainText('Not a photo');
   await choose(visitor, 'large.jpg', Buffer.alloc(20_000_001));
   await expect(verdict(visitor, 'large.jpg')).toContainText('Too big');
+  expect(sentTo('/api/sealed-files/', requests)).toEqual(
+    [sealed, chat, other].map((file) => `GET /api/sealed-files/${sha256(file)}?code=${code}`),
+  );
+  expect(sentTo('/', requests).filter((sent) => !sent.startsWith('GET'))).toEqual([]);
   await expectNoProblems(visitor, { byNight: true });
   const shown = await visitor.locator('main').textContent();
   for (const secret of ['Sample Renter', 'Rua Augusta']) expect(shown).not.toContain(secret);
