@@ -21,12 +21,11 @@ export function PhoneScreen() {
   const { kind } = chipOf(state);
   const isEmpty = kind === 'sent' && outboxes.length === 0;
   const says = isEmpty ? 'empty' : kind;
+  const idle = kind === 'sent' ? t('phone.nothingWaits') : '';
   return (
     <Screen
       title={t('phone.title')}
-      note={
-        offlineSince ? t('phone.since', { time: phoneTime(offlineSince) }) : t('phone.nothingWaits')
-      }
+      note={offlineSince ? t('phone.since', { time: phoneTime(offlineSince) }) : idle}
       footer={
         <>
           {kind !== 'sent' && (
