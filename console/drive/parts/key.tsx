@@ -16,7 +16,7 @@ export type KeyLook = keyof typeof looks;
 
 export const keyClass = (look: KeyLook, className?: string) =>
   classes(
-    'figures flex min-h-key flex-1 items-center justify-center gap-2.5 rounded-full border-2 px-4 text-center text-lg leading-tight font-strong',
+    'figures flex min-h-key flex-1 items-center justify-center gap-2.5 rounded-full border-2 px-4 text-center text-lg leading-tight font-strong text-balance',
     looks[look],
     className,
   );

@@ -32,7 +32,7 @@ export function Screen({ title, note, back = todayPath, children, footer, above 
         {back !== null && <BackLink href={back} />}
         <p
           className={classes(
-            'min-w-0 flex-1',
+            'min-w-0 flex-1 py-2',
             back === null ? 'title text-2xl tracking-display' : 'font-strong leading-5',
           )}
         >

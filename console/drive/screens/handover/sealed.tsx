@@ -49,7 +49,9 @@ export function SealedScreen({ job, handover }: JobProps) {
       >
         <Stamp job={job} at={sealed.at} />
         <h1 className="figures text-code tracking-[0.02em] whitespace-nowrap">{code}</h1>
-        <p className="text-sm leading-5 text-inverse-quiet">{t('handover.sealed.nobody')}</p>
+        <p className="text-sm leading-5 text-balance text-inverse-quiet">
+          {t('handover.sealed.nobody')}
+        </p>
       </section>
       <List label={t('handover.steps.seal')}>
         <Row
