@@ -7,7 +7,10 @@ import { takePictures } from './take-pictures.ts';
 
 const widths = [360, 390, 430];
 
-const take = (page: Page, name: string) => takePictures(page, `drive-${name}`, widths);
+const take = async (page: Page, name: string) => {
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await takePictures(page, `drive-${name}`, widths);
+};
 
 test('Drive, from the list of the day to the seal', async ({ browser, colorScheme }) => {
   test.slow();
