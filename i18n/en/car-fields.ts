@@ -15,7 +15,7 @@ export const carFields = {
   plate: 'Plate',
   vin: 'VIN',
   tollsTag: 'Toll tag',
-  dailyMileageLimit: 'Daily distance limit (km)',
+  dailyMileageLimit: 'Daily distance limit',
   insuranceEndsOn: 'Insurance ends on',
   inspectionEndsOn: 'Inspection ends on',
   registrationEndsOn: 'Registration ends on',

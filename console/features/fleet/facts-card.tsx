@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { useMay } from '../../shell/desk-data.ts';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { editPath } from './car-path.ts';
 import { usePaintName } from './use-paint-name.ts';
 
@@ -13,6 +14,7 @@ export function FactsCard({ car }: { car: FleetCar }) {
   const { dailyMileageLimit: limit, base, features } = car;
   const paintName = usePaintName();
   const none = t('facts.none');
+  const unit = t(`fleet:card.${distanceUnit(usePageCity().countryCode)}`);
   const mayEdit = useMay('fleet.edit');
   return (
     <Card
@@ -33,7 +35,10 @@ export function FactsCard({ car }: { car: FleetCar }) {
           [t('facts.seats'), String(car.seats)],
           [t('facts.doors'), String(car.doors)],
           [t('facts.luggages'), String(car.luggages)],
-          [t('facts.mileage'), limit === null ? t('facts.unlimited') : t('km', { km: limit })],
+          [
+            t('facts.mileage'),
+            limit === null ? t('facts.unlimited') : t('fleet:card.limited', { count: limit, unit }),
+          ],
           [t('facts.body'), t(`fleet:bodyTypes.${car.bodyType}`)],
           [t('facts.colour'), car.colour ? paintName(car.colour) : none],
           [t('facts.vin'), car.vin ?? none],

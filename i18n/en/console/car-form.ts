@@ -18,6 +18,7 @@ export const carForm = {
   },
   fields: {
     ...carFields,
+    dailyMileageLimit: 'Daily distance limit ({{unit}})',
     pricePerDay: 'Price a day ({{currency}})',
     base: 'Base',
     offered: 'Show this car to renters',

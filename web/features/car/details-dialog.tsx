@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CarDetail } from '../../../contract/cars.ts';
+import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { carName } from './car-name.ts';
 import { propulsionWord } from './propulsion-word.ts';
@@ -41,7 +42,10 @@ export function DetailsDialog({ car, isOpen, onClose }: DetailsDialogProps) {
 function useDetailRows(car: CarDetail): readonly (readonly [string, string])[] {
   const { t } = useTranslation(['car', 'fleet']);
   const { category, dailyMileageLimit: limit, city } = car;
-  const limited = city.countryCode === 'US' ? 'details.limitedMiles' : 'details.limitedKilometres';
+  const limited =
+    distanceUnit(city.countryCode) === 'miles'
+      ? 'details.limitedMiles'
+      : 'details.limitedKilometres';
   const features = car.features.map((feature) => t(`features.${feature}`));
   return [
     [t('details.year'), String(car.year)],

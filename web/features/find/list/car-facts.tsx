@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { kindsOf } from '../../../../domain/car-kinds.ts';
+import { distanceUnit } from '../../../../domain/distance-unit.ts';
 import { Star } from '../../../../ui/star.tsx';
 import { CategoryPin } from '../../car/category-pin.tsx';
 import { propulsionWord } from '../../car/propulsion-word.ts';
@@ -16,7 +17,7 @@ interface CarFactsProps {
 export function CarFacts({ car, countryCode, showsReviews }: CarFactsProps) {
   const { t } = useTranslation('fleet');
   const { dailyMileageLimit: count } = car;
-  const unit = t(countryCode === 'US' ? 'card.miles' : 'card.kilometres');
+  const unit = t(`card.${distanceUnit(countryCode)}`);
   const facts = [
     t('card.seats', { count: car.seats }),
     t('card.doors', { count: car.doors }),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { distanceUnit } from '../../../../domain/distance-unit.ts';
 import type { ListData } from '../data/list-data.ts';
 
 /** How many cars, for when, and where. The count is read out when the filters change it. */
@@ -29,7 +30,7 @@ export function ListHead({ city, trip, result }: Pick<ListData, 'city' | 'trip' 
 /** What holds for every car, said once. */
 export function IncludedNote({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation('fleet');
-  const unit = t(countryCode === 'US' ? 'card.miles' : 'card.kilometres');
+  const unit = t(`card.${distanceUnit(countryCode)}`);
   return (
     <p className="mb-2 max-w-none text-xs font-medium text-moss-600">
       {t('card.included')} {t('card.unlimited', { unit })}
