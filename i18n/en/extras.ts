@@ -16,6 +16,7 @@ export const extras = {
     included: 'Included',
     perDay: '{{price}} per day',
     covers: 'What’s covered',
+    more: 'How protection works',
     extra: 'Extra protection',
     includedIn: 'Included in {{option}}',
   },

@@ -7,6 +7,7 @@ export const guides = {
     faq: 'Read the FAQ',
     contact: 'Email us',
     sectionsTitle: 'What to do',
+    protection: 'See what your protection covers',
     sections: {
       contact: {
         title: 'Reach us',

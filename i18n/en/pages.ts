@@ -10,6 +10,7 @@ export const pages = {
     link: 'Link to this question',
     areas: 'See our service areas',
     more: 'Still have a question? We’re here every day, {{hours}}.',
+    help: 'Get help',
     contact: 'Email us',
   },
   /** The section of the home page. */

@@ -59,6 +59,7 @@ async function crawl(page: Page, from: readonly string[], unopened: readonly str
   const base = process.env['BASE_URL'];
   const queue = from.map((path) => new URL(path, base));
   const opened = new Map<string, Set<string>>();
+  const ways = new Map<string, Set<string>>();
   const seen = new Map<string, URL>();
   const answered = new Set<string>();
   const problems: string[] = [];
@@ -76,9 +77,23 @@ async function crawl(page: Page, from: readonly string[], unopened: readonly str
     problems.push(...(await unwrittenTexts(page)).map((text) => `${kind} says ${text}`));
     const titles = await page.getByRole('heading', { level: 1 }).count();
     if (titles !== 1) problems.push(`${kind} has ${titles} first headings`);
-    queue.push(...(await linksOn(page)));
+    const links = await linksOn(page);
+    ways.set(kind, new Set(links.map(kindOf)));
+    queue.push(...links);
   }
-  return { opened, answered, links: [...seen.values()], problems };
+  return { opened, ways, answered, links: [...seen.values()], problems };
+}
+
+/** The pages that links alone lead to, from one of them on. */
+function reachedFrom(
+  kind: string,
+  ways: ReadonlyMap<string, ReadonlySet<string>>,
+  reached = new Set<string>(),
+): ReadonlySet<string> {
+  if (reached.has(kind)) return reached;
+  reached.add(kind);
+  for (const next of ways.get(kind) ?? []) reachedFrom(next, ways, reached);
+  return reached;
 }
 
 /** The links that lead nowhere: no page, or a page without the place they name. */
@@ -117,6 +132,10 @@ test.describe('every link leads somewhere, quietly and in words', { tag: '@once'
     expect([...found.opened.keys()]).toEqual(
       expect.arrayContaining(['/', '/faq', '/terms', '/service-areas', '/assets', '/assets/id']),
     );
+    expect(
+      [...reachedFrom('/', found.ways)],
+      'the home page leads to what a renter in doubt looks for',
+    ).toEqual(expect.arrayContaining(['/faq', '/help', '/insurance', '/terms', '/service-areas']));
     expect(found.problems).toEqual([]);
     expect(await deadLinks(page, found)).toEqual([]);
     expect(complaints).toEqual([]);

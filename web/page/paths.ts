@@ -9,6 +9,7 @@ export const paths = {
   business: '/business',
   faq: '/faq',
   help: '/help',
+  protection: '/insurance',
   profile: '/profile',
   documents: '/profile#documents',
   promoCodes: '/profile#promo-codes',

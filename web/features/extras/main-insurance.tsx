@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { paths } from '../../page/paths.ts';
 import type { Insurance, InsuranceOption } from '../price/offer.ts';
 import { useSearch } from '../trip/state/use-search.ts';
 import { chooseMainOption } from './choice/choose.ts';
@@ -14,13 +16,19 @@ interface MainInsuranceProps {
 
 /** Side by side, so that what one covers and another does not can be seen. */
 export function MainInsurance({ insurance, chosenId }: MainInsuranceProps) {
+  const { t } = useTranslation('extras');
   const { change } = useSearch();
   const descriptionId = useId();
   return (
     <fieldset aria-describedby={descriptionId} className="min-w-0">
       <legend className="float-left w-full title text-2xl">{insurance.title}</legend>
-      <div id={descriptionId} className="clear-both pt-1 pb-5 text-sm text-quiet">
-        <RichText html={insurance.description} />
+      <div className="clear-both pt-1 pb-5 text-sm text-quiet">
+        <div id={descriptionId}>
+          <RichText html={insurance.description} />
+        </div>
+        <Link to={paths.protection} className="text-link mt-1">
+          {t('insurance.more')}
+        </Link>
       </div>
       <div className="grid gap-2 tablet:grid-flow-col tablet:auto-cols-fr">
         {insurance.options.map((option) => (

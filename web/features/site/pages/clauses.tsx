@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Contact } from '../../../page/contact.ts';
 import { ContactText } from '../../../page/contact-text.tsx';
 
@@ -5,6 +6,8 @@ export interface Clause {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Where more is said of it. */
+  readonly more?: { readonly to: string; readonly name: string };
 }
 
 interface ClausesProps {
@@ -33,6 +36,11 @@ export function Clauses({ id, title, clauses, contact }: ClausesProps) {
             <p className="mt-2 text-stone-700">
               <ContactText text={clause.text} contact={contact} />
             </p>
+            {clause.more && (
+              <Link to={clause.more.to} className="text-link mt-2 text-sm">
+                {clause.more.name}
+              </Link>
+            )}
           </div>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import type { Contact } from '../../../page/contact.ts';
+import { paths } from '../../../page/paths.ts';
 import { FaqSection } from './faq-section.tsx';
 import type { SectionId } from './faq-sections.ts';
 import type { FaqSectionTexts } from './faq-texts.server.ts';
@@ -47,12 +49,17 @@ export function FaqPage({ sections, contact, hours }: FaqPageProps) {
         ))}
         <div className="flex items-center justify-between gap-6 rounded-card bg-studio-wall p-6 max-tablet:flex-wrap tablet:p-8">
           <p className="title text-xl text-balance">{t('faq.more', { hours })}</p>
-          <a
-            href={`mailto:${contact.email}`}
-            className={buttonStyle({ variant: 'ink', large: true })}
-          >
-            {t('faq.contact')}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink variant="outline" large to={paths.help}>
+              {t('faq.help')}
+            </ButtonLink>
+            <a
+              href={`mailto:${contact.email}`}
+              className={buttonStyle({ variant: 'ink', large: true })}
+            >
+              {t('faq.contact')}
+            </a>
+          </div>
         </div>
       </div>
     </>

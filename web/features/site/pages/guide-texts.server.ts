@@ -4,6 +4,7 @@ import type { Money } from '../../../../domain/money.ts';
 import { guides } from '../../../../i18n/en/guides.ts';
 import type { Words } from '../../../../i18n/typed-keys.ts';
 import { addWords } from '../../../../i18n/words.ts';
+import { paths } from '../../../page/paths.ts';
 import type { PolicyFigures } from '../../../page/policy-figures.server.ts';
 
 addWords('guides', guides);
@@ -23,6 +24,7 @@ export function helpTexts(figures: PolicyFigures, words: Words) {
       id,
       title: t(`sections.${id}.title`),
       text: t(`sections.${id}.text`, { ...figures }),
+      ...(id === 'road' && { more: { to: paths.protection, name: t('protection') } }),
     })),
   };
 }
