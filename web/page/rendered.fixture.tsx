@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PublicConfig } from '../../contract/configuration.ts';
 import '../../i18n/words.ts';
+import type { ShellUser } from './shell-data.ts';
 
 /** Everything switched on, as the sample data has it. */
 export const someConfig: PublicConfig = {
@@ -39,9 +40,13 @@ export const someConfig: PublicConfig = {
 };
 
 /** A part of a page as the server would send it, without a browser. */
-export function rendered(part: ReactNode, flags: Partial<PublicConfig['flags']> = {}): string {
+export function rendered(
+  part: ReactNode,
+  flags: Partial<PublicConfig['flags']> = {},
+  user: ShellUser | null = null,
+): string {
   const config = { ...someConfig, flags: { ...someConfig.flags, ...flags } };
-  const loaderData = { root: { shell: { config } } };
+  const loaderData = { root: { shell: { config, user } } };
   const router = createMemoryRouter([{ id: 'root', path: '*', element: part }], {
     initialEntries: ['/faq'],
     hydrationData: { loaderData },
