@@ -95,3 +95,14 @@ it('a kind of place alone means the best known of it', async () => {
   const places = await geocoder.search({ city: searchedCities.lisbon, text: 'station' });
   expect(places[0]?.name).toBe('Estação do Oriente');
 });
+
+it.each([
+  ['lisbon', ['Aeroporto Humberto Delgado', 'Estação do Oriente']],
+  ['new-york', ['John F. Kennedy International Airport', 'Grand Central Terminal']],
+] as const)('before anything is typed, %s offers where most visitors arrive', async (id, known) => {
+  const places = await geocoder.search({ city: searchedCities[id], text: '' });
+  const kinds = places.map(({ kind }) => kind);
+  expect(places.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
+  expect(kinds, 'airports, then stations').toEqual(kinds.toSorted());
+  expect(new Set(kinds)).toEqual(new Set(['airport', 'station']));
+});
