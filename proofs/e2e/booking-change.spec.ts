@@ -125,7 +125,7 @@ test.describe('changing', () => {
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery: booking.delivery });
   });
 
-  test('other addresses are saved, and nothing else is sent [R-CHANGE-003 R-CHANGE-004 R-CHANGE-014]', {
+  test('other addresses are saved, and nothing else is sent; a note for the driver is, too [R-CHANGE-003 R-CHANGE-004 R-CHANGE-014]', {
     tag: '@once',
   }, async ({ page }) => {
     await signInAs(page, 'renter');
@@ -145,6 +145,15 @@ test.describe('changing', () => {
     expect(Object.keys(rest)).toEqual(['agreedTotal']);
     await expect(page.getByText('Booking changed')).toBeVisible();
     expect(await bookingOf(page, booking.id)).toMatchObject({ delivery, return: collected });
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    const driverNote = 'Gate code 4711';
+    await page.getByLabel('What should our driver know?').fill(driverNote);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByRole('region', { name: 'Note for our driver' })).toContainText(
+      driverNote,
+    );
+    await expect(page.getByRole('button', { name: 'Edit note' })).toBeVisible();
+    expect(await bookingOf(page, booking.id)).toMatchObject({ driverNote });
   });
 
   test('by the keyboard: in, away and back to where it was opened', { tag: '@once' }, async ({
