@@ -3,7 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BookingList } from '../contract/bookings.ts';
+import type { z } from 'zod';
+import { Booking, BookingList } from '../contract/bookings.ts';
+import { CarResults } from '../contract/cars.ts';
 import { startServer } from '../server/testing/start-server.ts';
 
 const folder = path.resolve('.cache/pages');
@@ -23,18 +25,55 @@ async function storePages(url: string): Promise<void> {
   const listed = await pathsInSitemap(url);
   const [car = '', ...otherCars] = listed.filter((one) => one.startsWith('/assets/'));
   const pages = listed.filter((one) => !otherCars.includes(one));
-  const unlisted = ['/nowhere', '/sim', '/verify-email', '/reset-password'];
+  const unlisted = ['/nowhere', '/sim', '/verify-email', '/reset-password', '/search'];
   await store(url, 'visitor', [...pages, ...unlisted]);
 
-  const headers = { cookie: await signIn(url) };
-  const answer = await fetch(`${url}/api/bookings`, { headers });
-  const { bookings } = BookingList.parse(await answer.json());
+  const trip = tripIn30Days();
+  const headers = { cookie: `${await signIn(url)}; ${searchCookie(trip)}` };
+  const read = async <S extends z.ZodType>(path: string, schema: S) =>
+    schema.parse(await (await fetch(`${url}/api${path}`, { headers })).json());
+  const { bookings } = await read('/bookings', BookingList);
+  const { cars } = await read(
+    `/assets?city=lisbon&from=${trip.day}T09:00:00Z&to=${trip.lastDay}T09:00:00Z`,
+    CarResults,
+  );
   const own = ['/', car, '/bookings', '/bookings?tab=past', '/profile'];
+  const booking = cars
+    .slice(0, 1)
+    .flatMap(({ id }) => [`/assets/${id}`, `/assets/${id}/book`, `/assets/${id}/checkout`]);
   const trips = bookings.flatMap(({ id, car: { id: carId } }) => [
-    `/booking/${id}`,
+    ...['', '/day', '/handover'].map((page) => `/booking/${id}${page}`),
     `/assets/${carId}/checkout/${id}/success`,
   ]);
-  await store(url, 'renter', [...own, ...trips], headers);
+  const details = await Promise.all(bookings.map(({ id }) => read(`/bookings/${id}`, Booking)));
+  const claims = details.flatMap(({ id, claims }) =>
+    claims.map((claim) => `/booking/${id}/claims/${claim.id}`),
+  );
+  await store(url, 'renter', [...own, ...booking, ...trips, ...claims], headers);
+}
+
+function tripIn30Days() {
+  const day = Temporal.Now.plainDateISO('Europe/Lisbon').add({ days: 30 });
+  return { day: day.toString(), lastDay: day.add({ days: 3 }).toString() };
+}
+
+/** A search as the home page leaves it. */
+function searchCookie({ day, lastDay }: ReturnType<typeof tripIn30Days>): string {
+  const stop = {
+    time: '09:00',
+    location: { latitude: 38.7139, longitude: -9.1394 },
+    query: 'Rua Augusta 110, Lisboa',
+  };
+  const search = {
+    cityId: 'lisbon',
+    start: { ...stop, date: day },
+    end: { ...stop, date: lastDay },
+    returnOption: 'same_address',
+    returnLocationHistory: [],
+    extras: [],
+    insurances: { main: null, extras: [] },
+  };
+  return `handover.search=${Buffer.from(JSON.stringify(search)).toString('base64url')}`;
 }
 
 async function store(
@@ -45,7 +84,10 @@ async function store(
 ): Promise<void> {
   mkdirSync(path.join(folder, reader), { recursive: true });
   for (const page of pages) {
-    const html = await (await fetch(url + page, { headers })).text();
+    const answer = await fetch(url + page, { headers });
+    // A page that leads elsewhere is none of its own.
+    if (answer.redirected) continue;
+    const html = await answer.text();
     writeFileSync(path.join(folder, reader, `${page.replaceAll(/[^\w-]/g, '_')}.html`), html);
   }
 }
