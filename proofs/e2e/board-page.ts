@@ -10,15 +10,23 @@ export const rowOf = (page: Page, reference: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
 
-/** A renter's own booking, on days when no other test takes the cars that it may be given. */
-export async function bookedBy(browser: Browser) {
+/** What a renter books on days when no other test takes the cars that it may be given. */
+export async function booked<T>(
+  browser: Browser,
+  book: (page: Page, startsAt: Temporal.ZonedDateTime) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signInAs(page, 'renter');
   const startsAt = Temporal.Now.plainDateISO(lisbon.zone)
     .add({ days: randomInt(335, 350) })
     .toZonedDateTime({ timeZone: lisbon.zone, plainTime: '09:00' });
-  const booking = await newBookingAt(page, { ...lisbon, startsAt, freeBeforeDays: 2 });
+  const made = await book(page, startsAt);
   await context.close();
-  return booking;
+  return made;
 }
+
+export const bookedBy = (browser: Browser) =>
+  booked(browser, (page, startsAt) =>
+    newBookingAt(page, { ...lisbon, startsAt, freeBeforeDays: 2 }),
+  );

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
-import { barOf, bookedBy } from './board-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { barOf, booked } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { newBooking, signInAs } from './own-booking.ts';
+import { lisbon, newBooking, newBookingAt, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -43,28 +43,40 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   await desk.context().close();
 });
 
-test('a time that cannot be blocked leads to what can be done for its renters', {
+test('a time that cannot be blocked leads to what can be done for its renters, at one press for all', {
   tag: '@once',
 }, async ({ page, browser }) => {
-  const booking = await bookedBy(browser);
-  const { reference, car, startsAt, endsAt } = booking;
+  const [{ id, reference, car, startsAt }, next] = await booked(browser, twoOfOneCar);
   await workAs(page, 'dispatcher@handover.example');
   const day = localTime(startsAt).slice(0, 10);
-  await page.goto(consoleUrl(`/lisbon/board?day=${day}#${car.id}/${booking.id}`));
+  await page.goto(consoleUrl(`/lisbon/board?day=${day}#${car.id}/${id}`));
   await expect(barOf(page, reference)).toBeFocused();
   await page.keyboard.press('b');
   const dialog = page.getByRole('dialog', { name: 'Block a time' });
   await dialog.getByLabel('From').fill(localTime(startsAt));
-  await dialog.getByLabel('To', { exact: true }).fill(localTime(endsAt));
+  await dialog.getByLabel('To', { exact: true }).fill(localTime(next.endsAt));
   await dialog.getByRole('button', { name: 'Block this time' }).click();
   await expect(dialog.getByText(reference)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
-  await dialog.getByRole('link', { name: 'Find another car for this booking' }).click();
+  await dialog.getByRole('link', { name: 'Find other cars for these 2 bookings' }).click();
   const atRisk = page.getByRole('region').filter({ hasText: reference });
   await expect(
     atRisk.getByRole('button', { name: /^(Give this car|Ask the renter)$/ }),
   ).toBeVisible();
+  const repairs = page.getByRole('button', { name: /^(Repair|Give this car|Ask the renter)/ });
+  await expect(repairs).toHaveCount(3);
+  await page.getByRole('button', { name: 'Repair all 2' }).click();
+  await expect(repairs).toHaveCount(0);
 });
+
+/** A day each, a week apart, with nothing of anybody else's between them. */
+async function twoOfOneCar(page: Page, startsAt: Temporal.ZonedDateTime) {
+  const trip = { ...lisbon, days: 1 };
+  const next = await newBookingAt(page, { ...trip, startsAt, freeBeforeDays: 7 });
+  const weekBefore = { startsAt: startsAt.subtract({ days: 7 }), freeBeforeDays: 0 };
+  const first = await newBookingAt(page, { ...trip, ...weekBefore, carId: next.car.id });
+  return [first, next] as const;
+}
 
 /** As somebody in Lisbon would type it. */
 const localTime = (at: string) =>
