@@ -8,7 +8,7 @@ const noProduct = ['**/*.test.*', '**/*.fixture.*', 'server/testing/**'];
 /** For developers and operators, as a vendor says it, or no words at all: data and names of fonts. */
 const forOthers = [
   'server/{db,doctor,http,operate/http,operator,providers,sample-data}/**',
-  'server/{start,main}.ts',
+  'server/{start,start-message,main}.ts',
   'server/mail/email-style.ts',
   'web/**/map-style-labels.ts',
 ];

@@ -24,7 +24,7 @@ export const today = {
       action: 'Call {{renter}}',
     },
     'wrong-address': {
-      title: '{{renter}} isn’t at the address we have',
+      title: 'Wrong address for {{renter}}',
       text: '{{driver}} is there. {{car}}, {{reference}}.',
       action: 'Call {{renter}}',
     },
