@@ -56,6 +56,8 @@ test('the way back through the history waits for the network too [R-ERROR-016]',
   await context.setOffline(true);
   await page.goBack();
   await expect(offlineTitle(page)).toBeVisible();
+  // The browser says that it is online a little before the network is there.
+  await page.route('**/api/config', (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await expect(page).toHaveURL('/faq');
   await expect(faqTitle(page)).toBeVisible();

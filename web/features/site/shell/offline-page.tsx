@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
+import { pollWhileSeen } from '../../../../ui/poll-while-seen.ts';
 import { DeadEnd } from '../../../page/dead-end.tsx';
+
+const RETRY_MS = 3_000;
 
 interface OfflinePageProps {
   readonly onRetry: () => void;
@@ -15,16 +18,34 @@ export function OfflinePage({ onRetry, onBack }: OfflinePageProps) {
   const page = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
 
+  const isDone = useRef(false);
+  useEffect(() => {
+    isDone.current = false;
+    return () => {
+      isDone.current = true;
+    };
+  }, []);
+  /** Once, though several attempts may be under way, and not for whoever has gone back meanwhile. */
+  const openIfBack = async () => {
+    const isBack = await reachesServer();
+    if (isBack && !isDone.current) {
+      isDone.current = true;
+      onRetry();
+    }
+    return isBack;
+  };
   const retry = async () => {
     setAttempt('running');
-    if (await reachesServer()) onRetry();
-    else setAttempt('failed');
+    if (!(await openIfBack())) setAttempt('failed');
   };
   const whenBack = useEffectEvent(() => void retry());
   useEffect(() => {
     addEventListener('online', whenBack);
     return () => removeEventListener('online', whenBack);
   }, []);
+  // The network is often there a moment after the browser has said so.
+  const look = useEffectEvent(async () => void (await openIfBack()));
+  useEffect(() => pollWhileSeen(() => look(), RETRY_MS), []);
 
   // Read from its top, like any other page.
   useLayoutEffect(() => {
