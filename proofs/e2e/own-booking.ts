@@ -94,20 +94,22 @@ export async function newBookingAt(
   }: TripAt,
 ): Promise<Booking> {
   const at = (later: number) => startsAt.add({ days: later }).toInstant().toString();
-  const free = await read<CarResults>(
-    page,
-    `/api/assets?city=${city}&from=${at(-freeBeforeDays)}&to=${at(days + 5)}&size=50`,
-  );
-  const cars = ownCars(free.cars).filter(
-    ({ id, propulsionType }) =>
-      (!hasTank || propulsionType !== 'ELECTRIC') && (!carId || id === carId),
-  );
-  const car = cars[randomInt(cars.length)];
-  if (!car) throw new Error('No car of this worker is free for the trip');
+  const anyFree = async () => {
+    const free = await read<CarResults>(
+      page,
+      `/api/assets?city=${city}&from=${at(-freeBeforeDays)}&to=${at(days + 5)}&size=50`,
+    );
+    const ids = ownCars(free.cars)
+      .filter(({ propulsionType }) => !hasTank || propulsionType !== 'ELECTRIC')
+      .map(({ id }) => id);
+    if (ids.length === 0) throw new Error('No car of this worker is free for the trip');
+    return ids[randomInt(ids.length)];
+  };
+  const chosen = carId ?? (await anyFree());
   const { items } = await read<{ items: { id: string }[] }>(page, '/api/me/payment-methods');
   const book = async () => {
     const quote = await write<Quote>(page, '/api/quotes', {
-      carId: car.id,
+      carId: chosen,
       startsAt: at(0),
       endsAt: endsAt.toInstant().toString(),
       checkout: { profile: 'personal' },
