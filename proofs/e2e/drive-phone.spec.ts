@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
-import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
+import { closeOffline, newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -186,7 +186,7 @@ test('a phone that its browser has emptied says what it had, the desk is told, a
   await drive(before, booking);
   await checkIdentity(before);
   await photograph(before, 0, 3);
-  await before.close();
+  await closeOffline(before);
   await emptyPhone(context);
   await context.setOffline(false);
 
@@ -253,7 +253,7 @@ test('with every window closed the worker sends what waits when the browser wake
   await photograph(page, 0, 8);
   const code = await finish(page);
   await expect(page.getByText('Safe on this phone.')).toBeVisible();
-  await page.close();
+  await closeOffline(page);
 
   // A window of the desk, which sends nothing of a phone, lets the browser say that there is a network again.
   await context.setOffline(false);
