@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { Booking, BookingList } from '../contract/bookings.ts';
+import { BookingList } from '../contract/bookings.ts';
 import { CarResults } from '../contract/cars.ts';
 import { startServer } from '../server/testing/start-server.ts';
 
@@ -25,7 +25,7 @@ async function storePages(url: string): Promise<void> {
   const listed = await pathsInSitemap(url);
   const [car = '', ...otherCars] = listed.filter((one) => one.startsWith('/assets/'));
   const pages = listed.filter((one) => !otherCars.includes(one));
-  const unlisted = ['/nowhere', '/sim', '/verify-email', '/reset-password', '/search'];
+  const unlisted = ['/nowhere', '/sim', '/verify-email', '/reset-password'];
   await store(url, 'visitor', [...pages, ...unlisted]);
 
   const trip = tripIn30Days();
@@ -45,11 +45,7 @@ async function storePages(url: string): Promise<void> {
     ...['', '/day', '/handover'].map((page) => `/booking/${id}${page}`),
     `/assets/${carId}/checkout/${id}/success`,
   ]);
-  const details = await Promise.all(bookings.map(({ id }) => read(`/bookings/${id}`, Booking)));
-  const claims = details.flatMap(({ id, claims }) =>
-    claims.map((claim) => `/booking/${id}/claims/${claim.id}`),
-  );
-  await store(url, 'renter', [...own, ...booking, ...trips, ...claims], headers);
+  await store(url, 'renter', [...own, ...booking, ...trips], headers);
 }
 
 function tripIn30Days() {
