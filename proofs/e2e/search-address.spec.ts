@@ -129,6 +129,23 @@ test('a pin on the map is an address too [R-ADDRESS-012]', async ({ page }) => {
   await expect(page).toHaveURL(/step=1$/);
 });
 
+test('addresses that arrive during a press leave what is pressed in its place', {
+  tag: '@once',
+}, async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/places?*', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await openStep(page);
+  await option(page, /Drop a pin on the map/).hover();
+  await page.mouse.down();
+  pressed.resolve();
+  await expect(page.getByRole('option').nth(2)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Drop a pin in Lisbon' })).toBeVisible();
+});
+
 test('the service areas are listed by city [A-DATA-012 R-ADDRESS-009]', { tag: '@once' }, async ({
   page,
 }) => {

@@ -20,8 +20,8 @@ describe('what can be picked for an address', () => {
     expect(kinds(situation('short'))).toEqual(['here', 'pin']);
   });
 
-  test('before typing are the last used, then where people go most', () => {
-    expect(kinds(situation('popular', [place]))).toEqual(['used', 'place', 'here', 'pin']);
+  test('before typing are the last used and where people go most, below what stood there before them', () => {
+    expect(kinds(situation('popular', [place]))).toEqual(['here', 'pin', 'used', 'place']);
     expect(addressNotice(situation('popular', [place]), 'idle')).toBe('hint');
   });
 

@@ -42,15 +42,16 @@ interface Situation {
 
 export function addressChoices(situation: Situation): AddressChoice[] {
   const { answer, isPicked, canKeep, used, isLocationAllowed } = situation;
-  const choices: AddressChoice[] = [];
-  if (isPicked && canKeep) choices.push({ kind: 'keep' });
-  if (!isPicked) {
-    if (answer.state === 'popular')
-      choices.push(...used.map((address) => ({ kind: 'used', address }) as const));
-    choices.push(...answer.places.map((place) => ({ kind: 'place', place }) as const));
-    if (answer.state === 'failed' || answer.state === 'offline') choices.push({ kind: 'retry' });
+  const ways: AddressChoice[] = [{ kind: 'here', isBlocked: !isLocationAllowed }, { kind: 'pin' }];
+  if (isPicked) return canKeep ? [{ kind: 'keep' }, ...ways] : ways;
+  const places = answer.places.map((place) => ({ kind: 'place', place }) as const);
+  if (answer.state === 'popular') {
+    const last = used.map((address) => ({ kind: 'used', address }) as const);
+    // They arrive unasked, and must not push away what a finger is on.
+    return [...ways, ...last, ...places];
   }
-  return [...choices, { kind: 'here', isBlocked: !isLocationAllowed }, { kind: 'pin' }];
+  const hasFailed = answer.state === 'failed' || answer.state === 'offline';
+  return hasFailed ? [...places, { kind: 'retry' }, ...ways] : [...places, ...ways];
 }
 
 /** The one that Enter takes before any arrow was pressed: an address found for what was typed, or none. */

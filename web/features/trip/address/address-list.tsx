@@ -24,6 +24,7 @@ export function AddressList(props: AddressListProps) {
   const box = useRef<HTMLDivElement>(null);
   const noticeText = useNoticeText(cityName);
 
+  const firstAddress = choices.findIndex((choice) => !isWay(choice));
   const lines = choices.length + (notice ? 1 : 0);
   useEffect(() => {
     // The search bar stands low on the page: what opens under it must not open out of sight.
@@ -65,11 +66,11 @@ export function AddressList(props: AddressListProps) {
             className={classes(
               'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm leading-5 hover:bg-stone-50',
               'aria-selected:bg-stone-100',
-              choice.kind === 'here' && index > 0 && 'mt-1 shadow-[0_-1px_0_var(--color-hair)]',
+              beginsGroup(choices, index) && 'mt-1 shadow-[0_-1px_0_var(--color-hair)]',
               isWay(choice) && 'font-strong',
             )}
           >
-            <ChoiceLine choice={choice} query={query} isFirst={index === 0} />
+            <ChoiceLine choice={choice} query={query} isFirst={index === firstAddress} />
           </li>
         ))}
       </ul>
@@ -80,6 +81,12 @@ export function AddressList(props: AddressListProps) {
 
 /** Another way to name an address, not an address. */
 const isWay = ({ kind }: AddressChoice) => kind === 'here' || kind === 'pin' || kind === 'retry';
+
+/** A line divides the addresses from the other ways, whichever stand first. */
+function beginsGroup(choices: readonly AddressChoice[], index: number): boolean {
+  const [before, own] = [choices[index - 1], choices[index]];
+  return before !== undefined && own !== undefined && isWay(before) !== isWay(own);
+}
 
 const creditPages: Readonly<Record<PlaceCredit, string>> = {
   openstreetmap: 'https://www.openstreetmap.org/copyright',
