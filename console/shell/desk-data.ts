@@ -1,5 +1,6 @@
 import { useParams, useRouteLoaderData } from 'react-router';
 import type { Self } from '../../contract/operate/staff.ts';
+import { distanceUnit } from '../../domain/distance-unit.ts';
 import { type Grant, mayDoSomewhere, type Permission } from '../../domain/permissions.ts';
 
 export type DeskCity = Self['cities'][number];
@@ -26,6 +27,8 @@ export function usePageCity(): DeskCity {
   if (!city) throw new Error('This page stands outside a city');
   return city;
 }
+
+export const usePageDistanceUnit = () => distanceUnit(usePageCity().countryCode);
 
 export function useMay(permission: Permission): boolean {
   return useCity()?.permissions.includes(permission) ?? false;

@@ -48,7 +48,7 @@ const cars = fc.record({
   insuranceEndsOn: fc.option(fc.constant('2027-05-01')),
   inspectionEndsOn: fc.constant(null),
   registrationEndsOn: fc.constant(null),
-  odometerKm: fc.integer({ min: 0, max: 2_000_000 }),
+  odometer: fc.integer({ min: 0, max: 2_000_000 }),
 });
 
 it('a car that is written and read again is the same car', () => {

@@ -12,7 +12,7 @@ export const carFileFields = [
   'offered',
   'tollsTag',
   ...paperFields,
-  'odometerKm',
+  'odometer',
 ] as const;
 export type CarFileField = (typeof carFileFields)[number];
 
@@ -85,7 +85,7 @@ const readers: Readonly<Record<CarFileField, Read>> = {
   insuranceEndsOn: textOrNull,
   inspectionEndsOn: textOrNull,
   registrationEndsOn: textOrNull,
-  odometerKm: whole,
+  odometer: whole,
 };
 
 /** Our own files mark what a spreadsheet would take for a formula; here it is taken off again. */

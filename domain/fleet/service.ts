@@ -1,3 +1,4 @@
+import { addDistances, type DistanceUnit } from '../distance-unit.ts';
 import { fleetPolicy } from '../policy-constants.ts';
 
 /** What is done to a car again and again: by kilometres, by months, or by whichever comes first. */
@@ -18,8 +19,9 @@ export function serviceDue(
   { everyKm, everyMonths, lastKm, lastOn }: ServiceTask,
   odometerKm: number,
   today: Temporal.PlainDate,
+  unit: DistanceUnit,
 ): ServiceDue {
-  const atKm = everyKm === null ? null : lastKm + everyKm;
+  const atKm = everyKm === null ? null : addDistances(lastKm, everyKm, unit);
   const onDay = everyMonths === null ? null : lastOn.add({ months: everyMonths });
   const kmLeft = atKm === null ? Number.POSITIVE_INFINITY : atKm - odometerKm;
   const daysLeft =

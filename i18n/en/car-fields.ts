@@ -19,5 +19,5 @@ export const carFields = {
   insuranceEndsOn: 'Insurance ends on',
   inspectionEndsOn: 'Inspection ends on',
   registrationEndsOn: 'Registration ends on',
-  odometerKm: 'Odometer (km)',
+  odometer: 'Odometer',
 } as const;

@@ -68,8 +68,7 @@ export const handover = {
   readings: {
     title: 'Readings',
     odometer: 'Odometer',
-    km: '{{km}} km',
-    driven: '{{km}} km driven',
+    driven: '{{distance}} driven',
     fuel: 'Fuel',
     eighths: '{{eighths}}/8',
     charge: 'Charge',

@@ -63,7 +63,7 @@ test('an owner adds a car with three photographs and a renter finds and books it
   await page.getByLabel('Year').fill('2025');
   await page.getByLabel('Price a day (EUR)').fill('188.50');
   await page.getByLabel('Base').fill('38.7253, -9.15');
-  await page.getByLabel('Odometer (km)').fill('1200');
+  await page.getByLabel('Odometer (kilometres)').fill('1200');
   await page.getByRole('textbox', { name: 'Plate' }).fill('lg 100 ra');
   await page.getByRole('button', { name: 'Add car' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${make} Rapide` })).toBeVisible();

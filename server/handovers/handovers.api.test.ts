@@ -124,6 +124,27 @@ describe('a renter', () => {
     );
     expect(attached).toMatchObject([{ contentType: 'application/pdf' }]);
   });
+
+  it('gives the odometer in miles where dashboards count them, in the email and on paper', async () => {
+    const countAs = (country_code: string) =>
+      rental.db.updateTable('cities').set({ country_code }).where('id', '=', 'lisbon').execute();
+    await countAs('US');
+    try {
+      const trip = await sealedTrip(rental);
+      await trip.handOver('deliver');
+      const { data } = await rental.db
+        .selectFrom('outgoing_mail')
+        .select('data')
+        .where('event_key', '=', `handover-sealed:${trip.bookingId}:deliver`)
+        .executeTakeFirstOrThrow();
+      expect(data).toMatchObject({ readings: { odometer: '15,025 mi' } });
+      const path = `/api/bookings/${trip.bookingId}/handovers/deliver/protocol.pdf`;
+      const shown = await rental.send('GET', path);
+      expect(await textOfPdf(new Uint8Array(await shown.arrayBuffer()))).toContain('15,025 mi');
+    } finally {
+      await countAs('PT');
+    }
+  });
 });
 
 describe('anybody', () => {

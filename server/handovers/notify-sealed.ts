@@ -1,4 +1,5 @@
 import { toCityTime } from '../../domain/city-time.ts';
+import { type DistanceUnit, distanceUnit, formatDistance } from '../../domain/distance-unit.ts';
 import { formatDateTime } from '../../domain/format-city-time.ts';
 import { marksAddedUntil } from '../../domain/handovers/addition.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
@@ -34,7 +35,7 @@ export async function notifySealed(
     ...handover.seal,
     sealedAt,
     receivedAt: sealedAt === receivedAt ? '' : receivedAt,
-    readings: printed(handover.readings),
+    readings: printed(handover.readings, distanceUnit(city.country_code)),
     marks: handover.marks.length,
     addUntil: kind === 'deliver' ? at(until.toString()) : '',
     handoverUrl: `${bookingUrl(work.siteUrl, booking.id)}/handover`,
@@ -57,11 +58,11 @@ export async function notifySealed(
 
 type Sealed = NonNullable<Awaited<ReturnType<typeof handoverShape>>>;
 
-function printed(readings: Sealed['readings']): HandoverSealedData['readings'] {
+function printed(readings: Sealed['readings'], unit: DistanceUnit): HandoverSealedData['readings'] {
   if (!readings) return null;
   const { odometerKm, fuelEighths, chargePercent, keys } = readings;
   return {
-    km: odometerKm.toLocaleString('en'),
+    odometer: formatDistance(odometerKm, unit),
     fuel: fuelEighths === null ? '' : `${fuelEighths}/8`,
     charge: chargePercent === null ? '' : `${chargePercent}%`,
     keys,

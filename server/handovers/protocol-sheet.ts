@@ -1,5 +1,6 @@
 import type { AddedMark, SealedHandover, SealedPhotograph } from '../../contract/handovers.ts';
 import { toCityTime } from '../../domain/city-time.ts';
+import { distanceUnit, formatDistance } from '../../domain/distance-unit.ts';
 import { formatDatedMoment, formatTime } from '../../domain/format-city-time.ts';
 import type { Mark } from '../../domain/handovers/event.ts';
 import { isClockWrong } from '../../domain/handovers/judge-seal.ts';
@@ -59,7 +60,7 @@ export function protocolSheet(handover: SealedHandover, about: About): readonly 
     ...(isClockWrong(handover.clockOffSeconds)
       ? [{ kind: 'text', lines: [t('facts.clock', { count: minutesOff })] } as const]
       : []),
-    ...readingBlocks(t, handover),
+    ...readingBlocks(t, handover, about),
     ...markBlocks(t, [...handover.marks], about),
     heading(t('photographs')),
     { kind: 'pictures', perRow: 4, pictures: photographs(t, handover, about) },
@@ -81,14 +82,14 @@ const timeIn = ({ city }: About, when: string) =>
 /** As people compare them: eight at a time. */
 const inGroups = (digest: string) => digest.replaceAll(/(.{8})(?=.)/g, '$1 ');
 
-function readingBlocks(t: Words, { readings }: SealedHandover): Block[] {
+function readingBlocks(t: Words, { readings }: SealedHandover, { city }: About): Block[] {
   if (!readings) return [];
   const { odometerKm, fuelEighths, chargePercent, keys } = readings;
-  const km = odometerKm.toLocaleString('en');
+  const odometer = formatDistance(odometerKm, distanceUnit(city.countryCode));
   return [
     heading(t('readings.title')),
     facts([
-      [t('readings.odometer'), t('readings.odometerWords', { km })],
+      [t('readings.odometer'), odometer],
       ...(fuelEighths === null
         ? []
         : [[t('readings.fuel'), t('readings.fuelWords', { eighths: fuelEighths })] as const]),

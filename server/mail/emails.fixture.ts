@@ -96,7 +96,7 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     link: '5c18d46a'.repeat(8),
     sealedAt: 'Monday, Mar 08, 09:31am',
     receivedAt: 'Monday, Mar 08, 09:44am',
-    readings: { km: '24,318', fuel: '8/8', charge: '', keys: 2 },
+    readings: { odometer: '24,318 km', fuel: '8/8', charge: '', keys: 2 },
     marks: 3,
     addUntil: 'Monday, Mar 08, 10:44am',
     handoverUrl: 'https://handover.example/booking/1/handover',

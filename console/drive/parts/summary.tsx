@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { distanceUnit, formatDistance } from '../../../domain/distance-unit.ts';
 import type { Handover } from '../../../domain/handovers/handover.ts';
+import type { JobProps } from '../screens/job-props.ts';
 
 /** `8/8 · 74 %` */
 export function energyText({ readings }: Handover): string {
@@ -10,7 +11,5 @@ export function energyText({ readings }: Handover): string {
   ].join(' · ');
 }
 
-export function useKilometres({ readings }: Handover): string {
-  const { t } = useTranslation('drive');
-  return `${(readings?.odometerKm ?? 0).toLocaleString('en')} ${t('handover.readings.km')}`;
-}
+export const odometerText = ({ job, handover: { readings } }: JobProps): string =>
+  formatDistance(readings?.odometerKm ?? 0, distanceUnit(job.countryCode));

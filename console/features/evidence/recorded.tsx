@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AddedMark, SealedHandover } from '../../../contract/handovers.ts';
 import { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
+import { formatDistance } from '../../../domain/distance-unit.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { handoverViews } from '../../../domain/handovers/view.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 
 interface RecordedProps {
   readonly bookingId: string;
@@ -90,10 +91,11 @@ const photographPath = (bookingId: string, digest: string) =>
 function useFacts({ readings, signature }: RecordedProps['recorded']) {
   const { t } = useTranslation('deskEvidence');
   const { timeZone } = usePageCity();
+  const unit = usePageDistanceUnit();
   const facts: (readonly [string, string])[] = [];
   if (readings) {
     const { odometerKm, fuelEighths, chargePercent, keys } = readings;
-    facts.push([t('readings.odometer'), t('readings.km', { km: odometerKm.toLocaleString('en') })]);
+    facts.push([t('readings.odometer'), formatDistance(odometerKm, unit)]);
     if (fuelEighths !== null) {
       facts.push([t('readings.fuel'), t('readings.eighths', { eighths: fuelEighths })]);
     }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
-import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { editPath } from './car-path.ts';
 import { usePaintName } from './use-paint-name.ts';
 
@@ -14,7 +13,7 @@ export function FactsCard({ car }: { car: FleetCar }) {
   const { dailyMileageLimit: limit, base, features } = car;
   const paintName = usePaintName();
   const none = t('facts.none');
-  const unit = t(`fleet:card.${distanceUnit(usePageCity().countryCode)}`);
+  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
   const mayEdit = useMay('fleet.edit');
   return (
     <Card

@@ -2,13 +2,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FleetList } from '../../../contract/operate/fleet.ts';
+import { formatDistance } from '../../../domain/distance-unit.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { CarPhoto } from '../../../ui/car-photo.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { carPath } from '../../shell/pages.ts';
 import { ClassPin, Plate, StateBadge } from './car-marks.tsx';
 import { PaperEnd } from './papers-card.tsx';
@@ -35,6 +36,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
   const { t } = useTranslation('cars');
   const { timeZone } = usePageCity();
   const dueWords = useDueWords();
+  const unit = usePageDistanceUnit();
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -68,7 +70,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       </td>
       <td className="truncate pr-4 max-desk:hidden">{car.standsAt}</td>
       <td className="pr-6 text-right whitespace-nowrap max-desk:hidden">
-        {t('km', { km: car.odometerKm })}
+        {formatDistance(car.odometerKm, unit)}
       </td>
       <td className="pr-4 whitespace-nowrap">
         <PaperEnd paper={{ state: car.papers, endsOn: car.papersEndOn }} />

@@ -2,18 +2,20 @@ import './fleet-words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { distanceOf, kilometresOf } from '../../../domain/distance-unit.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { operateApi } from '../../api/operate-api.ts';
 import { wholeIn } from '../../form/read-fields.ts';
-import { usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { carPath, pathOf } from '../../shell/pages.ts';
 import { newDraft } from './car-draft.ts';
 import { CarForm } from './car-form.tsx';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
+import { useFieldNames } from './use-field-names.ts';
 
 const MOST_KM = 2_000_000;
 
@@ -22,6 +24,8 @@ export const handle = { permission: 'fleet.edit' } as const;
 export function Component() {
   const { t } = useTranslation('carForm');
   const { id: cityId, currency } = usePageCity();
+  const unit = usePageDistanceUnit();
+  const nameOf = useFieldNames();
   const navigate = useNavigate();
   const refusal = useCarRefusal();
   const [draft, setDraft] = useState(newDraft);
@@ -30,11 +34,13 @@ export function Component() {
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
 
   const add = async () => {
-    const odometerKm = odometer.trim() === '' ? 0 : wholeIn(odometer, 0, MOST_KM);
-    if (odometerKm === null) {
-      const text = t('problems.number', { least: 0, most: MOST_KM });
+    const most = distanceOf(MOST_KM, unit);
+    const shown = odometer.trim() === '' ? 0 : wholeIn(odometer, 0, most);
+    if (shown === null) {
+      const text = t('problems.number', { least: 0, most });
       return { field: 'odometerKm', text };
     }
+    const odometerKm = kilometresOf(shown, unit);
     const body = { cityId, ...readDraft(draft, currency), odometerKm };
     try {
       const car = await operateApi().addCar({ body }, { idempotencyKey });
@@ -58,7 +64,7 @@ export function Component() {
         onlyNew={(errorAt) => (
           <TextField
             name="odometerKm"
-            label={t('fields.odometerKm')}
+            label={nameOf('odometer')}
             error={errorAt('odometerKm')}
             inputMode="numeric"
             autoComplete="off"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { formatDistance } from '../../../domain/distance-unit.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { useMay, usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { StateBadge } from './car-marks.tsx';
 import { StateDialog } from './state-dialog.tsx';
 
@@ -36,7 +37,7 @@ export function NowCard({ car }: { car: FleetCar }) {
         </div>
         <Fact
           name={t('now.odometer')}
-          value={t('km', { km: car.odometerKm })}
+          value={formatDistance(car.odometerKm, usePageDistanceUnit())}
           said={said.odometerKm}
         />
         <Fact

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { formatDistance } from '../../../domain/distance-unit.ts';
 import { wholeDate } from '../../../domain/format-desk-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { useMay } from '../../shell/desk-data.ts';
+import { useMay, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { useDueWords } from './use-due-words.ts';
@@ -17,6 +18,7 @@ export function ServiceCard({ car }: { car: FleetCar }) {
   const mayPlan = useMay('fleet.edit');
   const [isOpen, setOpen] = useState(false);
   const dueWords = useDueWords();
+  const unit = usePageDistanceUnit();
   return (
     <Card
       title={t('service.title')}
@@ -37,7 +39,10 @@ export function ServiceCard({ car }: { car: FleetCar }) {
             <span className="grid">
               <span className="font-strong">{dueWords(due)}</span>
               <span className="text-xs text-quiet">
-                {t('service.last', { km: lastKm, day: wholeDate(Temporal.PlainDate.from(lastOn)) })}
+                {t('service.last', {
+                  distance: formatDistance(lastKm, unit),
+                  day: wholeDate(Temporal.PlainDate.from(lastOn)),
+                })}
               </span>
             </span>
             <span

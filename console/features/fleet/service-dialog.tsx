@@ -7,6 +7,7 @@ import { RoundButton } from '../../../ui/round-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useForm } from '../../form/use-form.ts';
+import { usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { CarDialog } from './car-dialog.tsx';
 import { newTask, problemInPlan, readPlan, type TaskDraft, taskDraftOf } from './service-draft.ts';
 import { useCarVerb } from './use-car-verb.ts';
@@ -19,13 +20,16 @@ interface ServiceDialogProps {
 /** All tasks at once: what is taken out is no longer planned. */
 export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
   const { t } = useTranslation('carActions');
-  const [tasks, setTasks] = useState<readonly TaskDraft[]>(() => car.service.map(taskDraftOf));
+  const unit = usePageDistanceUnit();
+  const [tasks, setTasks] = useState<readonly TaskDraft[]>(() =>
+    car.service.map((task) => taskDraftOf(task, unit)),
+  );
   const [versionLookedAt] = useState(car.version);
   const { act } = useCarVerb(onClose);
   const { errorAt: _, ...form } = useForm(async () => {
-    const problem = problemInPlan(tasks);
+    const problem = problemInPlan(tasks, unit);
     if (problem) return { text: t(`problems.${problem}`) };
-    const body = { version: car.version, tasks: readPlan(tasks) };
+    const body = { version: car.version, tasks: readPlan(tasks, unit) };
     return act(
       () => operateApi().planService({ params: { id: car.id }, body }),
       t('plan.done', { name: `${car.brand} ${car.model}` }),
@@ -79,8 +83,9 @@ interface TaskFieldsProps {
 }
 
 function TaskFields({ task, onChange, onDrop }: TaskFieldsProps) {
-  const { t } = useTranslation('carActions');
-  const numbers = ['everyKm', 'everyMonths', 'lastKm'] as const;
+  const { t } = useTranslation(['carActions', 'fleet']);
+  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
+  const numbers = ['every', 'everyMonths', 'lastAt'] as const;
   return (
     <fieldset className="grid grid-cols-2 gap-3 border-t border-hair pt-3">
       <legend className="sr-only">{task.name || t('plan.new')}</legend>
@@ -102,7 +107,7 @@ function TaskFields({ task, onChange, onDrop }: TaskFieldsProps) {
       {numbers.map((field) => (
         <TextField
           key={field}
-          label={t(`plan.${field}`)}
+          label={t(`plan.${field}`, { unit })}
           value={task[field]}
           onChange={({ target }) => onChange({ [field]: target.value })}
           inputMode="numeric"

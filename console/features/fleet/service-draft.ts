@@ -1,49 +1,56 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { type DistanceUnit, distanceOf, kilometresOf } from '../../../domain/distance-unit.ts';
 import { wholeIn } from '../../form/read-fields.ts';
 
-/** A task of the service plan as it stands in its fields. */
+const MOST_KM = 2_000_000;
+const LONGEST_KM = 500_000;
+
+/** A task of the service plan as it stands in its fields, in the unit of the city’s dashboards. */
 export interface TaskDraft {
   readonly name: string;
-  readonly everyKm: string;
+  readonly every: string;
   readonly everyMonths: string;
-  readonly lastKm: string;
+  readonly lastAt: string;
   readonly lastOn: string;
 }
 
 export const newTask: TaskDraft = {
   name: '',
-  everyKm: '',
+  every: '',
   everyMonths: '',
-  lastKm: '0',
+  lastAt: '0',
   lastOn: '',
 };
 
-export const taskDraftOf = (task: FleetCar['service'][number]): TaskDraft => ({
+export const taskDraftOf = (task: FleetCar['service'][number], unit: DistanceUnit): TaskDraft => ({
   name: task.name,
-  everyKm: String(task.everyKm ?? ''),
+  every: task.everyKm === null ? '' : String(distanceOf(task.everyKm, unit)),
   everyMonths: String(task.everyMonths ?? ''),
-  lastKm: String(task.lastKm),
+  lastAt: String(distanceOf(task.lastKm, unit)),
   lastOn: task.lastOn,
 });
 
 /** The first that cannot be planned as it stands. */
-export function problemInPlan(tasks: readonly TaskDraft[]): 'task' | 'interval' | null {
-  for (const { name, everyKm, everyMonths, lastKm, lastOn } of tasks) {
-    if (name.trim() === '' || lastOn === '' || wholeIn(lastKm, 0, 2_000_000) === null)
-      return 'task';
-    if (everyKm === '' && everyMonths === '') return 'interval';
-    if (everyKm !== '' && wholeIn(everyKm, 1, 500_000) === null) return 'interval';
+export function problemInPlan(
+  tasks: readonly TaskDraft[],
+  unit: DistanceUnit,
+): 'task' | 'interval' | null {
+  const [most, longest] = [distanceOf(MOST_KM, unit), distanceOf(LONGEST_KM, unit)];
+  for (const { name, every, everyMonths, lastAt, lastOn } of tasks) {
+    if (name.trim() === '' || lastOn === '' || wholeIn(lastAt, 0, most) === null) return 'task';
+    if (every === '' && everyMonths === '') return 'interval';
+    if (every !== '' && wholeIn(every, 1, longest) === null) return 'interval';
     if (everyMonths !== '' && wholeIn(everyMonths, 1, 240) === null) return 'interval';
   }
   return null;
 }
 
 /** As the API takes it; asked only where there is no problem. */
-export const readPlan = (tasks: readonly TaskDraft[]) =>
-  tasks.map(({ name, everyKm, everyMonths, lastKm, lastOn }) => ({
+export const readPlan = (tasks: readonly TaskDraft[], unit: DistanceUnit) =>
+  tasks.map(({ name, every, everyMonths, lastAt, lastOn }) => ({
     name: name.trim(),
-    everyKm: everyKm === '' ? null : Number(everyKm),
+    everyKm: every === '' ? null : kilometresOf(Number(every), unit),
     everyMonths: everyMonths === '' ? null : Number(everyMonths),
-    lastKm: Number(lastKm),
+    lastKm: kilometresOf(Number(lastAt), unit),
     lastOn,
   }));

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import { distanceOf, kilometresOf } from '../../../domain/distance-unit.ts';
 import { carConditions } from '../../../domain/fleet/condition.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { textIn, useForm } from '../../form/use-form.ts';
+import { usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { CarDialog } from './car-dialog.tsx';
 import { useStateWords } from './car-marks.tsx';
 import { useCarVerb } from './use-car-verb.ts';
@@ -17,8 +19,10 @@ interface StateDialogProps {
 
 /** Only what changed is said: who said the rest before stays written. */
 export function StateDialog({ car, onClose }: StateDialogProps) {
-  const { t } = useTranslation('carActions');
+  const { t } = useTranslation(['carActions', 'fleet']);
   const stateOf = useStateWords();
+  const unit = usePageDistanceUnit();
+  const shown = distanceOf(car.odometerKm, unit);
   const [condition, setCondition] = useState(car.condition);
   const { act } = useCarVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
@@ -33,7 +37,7 @@ export function StateDialog({ car, onClose }: StateDialogProps) {
     }
     const body = {
       ...(condition === car.condition ? {} : { condition }),
-      ...(Number(odometer) === car.odometerKm ? {} : { odometerKm: Number(odometer) }),
+      ...(Number(odometer) === shown ? {} : { odometerKm: kilometresOf(Number(odometer), unit) }),
       ...(energy === '' || Number(energy) === car.energyPercent
         ? {}
         : { energyPercent: Number(energy) }),
@@ -61,11 +65,11 @@ export function StateDialog({ car, onClose }: StateDialogProps) {
       />
       <TextField
         name="odometer"
-        label={t('state.odometer')}
+        label={t('state.odometer', { unit: t(`fleet:card.${unit}`) })}
         error={errorAt('odometer')}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={car.odometerKm}
+        defaultValue={shown}
       />
       <TextField
         name="energy"

@@ -19,6 +19,7 @@ export const carForm = {
   fields: {
     ...carFields,
     dailyMileageLimit: 'Daily distance limit ({{unit}})',
+    odometer: 'Odometer ({{unit}})',
     pricePerDay: 'Price a day ({{currency}})',
     base: 'Base',
     offered: 'Show this car to renters',

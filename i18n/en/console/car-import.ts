@@ -12,7 +12,7 @@ export const carImport = {
   rules: {
     known: 'A car is matched by its VIN, or by its plate. Cars we don’t know are added.',
     columns: 'Columns you leave out stay as they are.',
-    odometer: 'The odometer is only set for new cars.',
+    odometer: 'The odometer is only set for new cars, in {{unit}}.',
     all: 'All rows are saved together, or none are.',
   },
   reading: 'Checking {{file}}…',

@@ -24,7 +24,6 @@ export const cars = {
     MISSING: '{{count, number}} missing',
   },
   stateCount: '{{state}} ({{count, number}})',
-  km: '{{km, number}} km',
   list: {
     label: 'Cars in {{city}}',
     find: 'Find by plate, VIN, make or model',
@@ -87,9 +86,9 @@ export const cars = {
     troubleText: 'Renew the papers before these trips end, or find another car for them.',
   },
   due: {
-    km: '{{name}} at {{km, number}} km',
+    km: '{{name}} at {{distance}}',
     day: '{{name}}, {{day}}',
-    both: '{{name}} at {{km, number}} km or {{day}}',
+    both: '{{name}} at {{distance}} or {{day}}',
     none: 'Nothing planned',
   },
   empty: {
@@ -159,7 +158,7 @@ export const cars = {
     title: 'Service plan',
     none: 'No service planned',
     noneText: 'Plan what comes up again and again, by distance or by months.',
-    last: 'Last done {{day}} at {{km, number}} km',
+    last: 'Last done {{day}} at {{distance}}',
     due: 'Due now',
     'due-soon': 'Due soon',
     later: 'Later',

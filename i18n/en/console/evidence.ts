@@ -16,7 +16,6 @@ export const evidence = {
   views: viewNames,
   readings: {
     odometer: 'Odometer',
-    km: '{{km}} km',
     fuel: 'Fuel',
     eighths: '{{eighths}}/8',
     charge: 'Charge',

@@ -25,7 +25,6 @@ export const protocol = {
   readings: {
     title: 'Readings',
     odometer: 'Odometer',
-    odometerWords: '{{km}} km',
     fuel: 'Fuel',
     fuelWords: '{{eighths}}/8',
     charge: 'Charge',

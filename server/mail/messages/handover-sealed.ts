@@ -13,7 +13,7 @@ export interface HandoverSealedData extends BookingData {
   readonly receivedAt: string;
   /** As they are printed; empty where the car has no tank or no battery. */
   readonly readings: {
-    readonly km: string;
+    readonly odometer: string;
     readonly fuel: string;
     readonly charge: string;
     readonly keys: number;
@@ -33,7 +33,7 @@ export function handoverSealed(data: HandoverSealedData): Email {
     t('code', { code }),
     ...(readings
       ? [
-          t('odometer', { km: readings.km }),
+          t('odometer', { odometer: readings.odometer }),
           ...(readings.fuel ? [t('fuel', { fuel: readings.fuel })] : []),
           ...(readings.charge ? [t('charge', { charge: readings.charge })] : []),
           t('keys', { count: readings.keys }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { FleetList, FleetQuery } from '../../../contract/operate/fleet.ts';
 import { cityToday } from '../../../domain/city-time.ts';
+import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { documentState } from '../../../domain/fleet/documents.ts';
 import { money } from '../../../domain/money.ts';
 import { photosOfCar } from '../../catalogue/car-queries.ts';
@@ -71,6 +72,7 @@ export async function listFleet(
   const total = conditions
     .filter((one) => condition.length === 0 || condition.includes(one.condition))
     .reduce((sum, { count }) => sum + count, 0);
+  const unit = distanceUnit(city.country_code);
   return {
     total,
     page,
@@ -99,7 +101,7 @@ export async function listFleet(
         car.first_document_end === null ? null : Temporal.PlainDate.from(car.first_document_end),
         today,
       ),
-      due: firstDue(car.tasks, car.odometer_km, today),
+      due: firstDue(car.tasks, { odometerKm: car.odometer_km, today, unit }),
       nextTripAt: car.next_trip_at?.toISOString() ?? null,
     })),
   };

@@ -1,5 +1,6 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
 import { cityToday } from '../../../domain/city-time.ts';
+import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { documentState, isDrivable } from '../../../domain/fleet/documents.ts';
 import { photoShape } from '../../catalogue/car-shapes.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
@@ -41,6 +42,8 @@ export async function readCar(db: Queries, id: string, now: Temporal.Instant): P
     endsOn,
     state: documentState(endsOn === null ? null : Temporal.PlainDate.from(endsOn), today),
   });
+  const unit = distanceUnit(city.country_code);
+  const measured = { odometerKm: car.odometer_km, today, unit };
   return {
     id,
     cityId: car.city_id,
@@ -58,7 +61,7 @@ export async function readCar(db: Queries, id: string, now: Temporal.Instant): P
       inspection: paper(inspectionEndsOn),
       registration: paper(registrationEndsOn),
     },
-    service: tasks.map((task) => ({ ...task, due: dueOf(task, car.odometer_km, today) })),
+    service: tasks.map((task) => ({ ...task, due: dueOf(task, measured) })),
     said: saidShape(readings, people),
     blocks: blocks.map((block) => blockShape(block, people)),
     bookings,

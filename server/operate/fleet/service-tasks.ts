@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { DistanceUnit } from '../../../domain/distance-unit.ts';
 import { type ServiceDue, serviceDue } from '../../../domain/fleet/service.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -29,21 +30,24 @@ const taskShape = (row: TaskRow) => ({
 
 type Task = ReturnType<typeof taskShape>;
 
-export function dueOf(task: Task, odometerKm: number, today: Temporal.PlainDate) {
-  const due = serviceDue(
-    { ...task, lastOn: Temporal.PlainDate.from(task.lastOn) },
-    odometerKm,
-    today,
-  );
+interface Measured {
+  readonly odometerKm: number;
+  readonly today: Temporal.PlainDate;
+  readonly unit: DistanceUnit;
+}
+
+export function dueOf(task: Task, { odometerKm, today, unit }: Measured) {
+  const planned = { ...task, lastOn: Temporal.PlainDate.from(task.lastOn) };
+  const due = serviceDue(planned, odometerKm, today, unit);
   return { ...due, name: task.name, onDay: due.onDay?.toString() ?? null };
 }
 
 const urgency: Readonly<Record<ServiceDue['state'], number>> = { due: 0, 'due-soon': 1, later: 2 };
 
 /** The most urgent of a car's tasks. */
-export function firstDue(rows: readonly TaskRow[], odometerKm: number, today: Temporal.PlainDate) {
+export function firstDue(rows: readonly TaskRow[], measured: Measured) {
   const [first] = rows
-    .map((row) => dueOf(taskShape(row), odometerKm, today))
+    .map((row) => dueOf(taskShape(row), measured))
     .sort((a, b) => urgency[a.state] - urgency[b.state] || (a.atKm ?? 0) - (b.atKm ?? 0));
   return first ?? null;
 }

@@ -1,5 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  distanceSymbol,
+  distanceUnit,
+  drivenBetween,
+  formatDistance,
+  formatDriven,
+  kilometresOf,
+} from '../../../../domain/distance-unit.ts';
 import { jobPath, Link } from '../../navigation.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { useStoredFile } from '../../use-drive.ts';
@@ -10,8 +18,8 @@ interface OdometerProps extends JobProps {
   readonly onChange: (value: string) => void;
 }
 
-const MOST_DIGITS = 7;
-const grouped = (km: number) => km.toLocaleString('en');
+/** More than any car has driven, and less than the server refuses. */
+const MOST_DIGITS = 6;
 
 export function Odometer({ job, handover, value, onChange }: OdometerProps) {
   const { t } = useTranslation('drive');
@@ -49,7 +57,9 @@ export function Odometer({ job, handover, value, onChange }: OdometerProps) {
           onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
           className="min-h-touch w-full min-w-0 border-b-2 border-control bg-transparent text-[2.25rem] leading-none"
         />
-        <small className="text-lg tracking-normal">{t('handover.readings.km')}</small>
+        <small className="text-lg tracking-normal">
+          {distanceSymbol(distanceUnit(job.countryCode))}
+        </small>
       </span>
       <p role="status" className="figures text-sm leading-5 text-quiet">
         {note}
@@ -59,14 +69,17 @@ export function Odometer({ job, handover, value, onChange }: OdometerProps) {
 }
 
 /** Whether the figure can be right, from the last one known. */
-function useOdometerNote({ car, delivery }: JobProps['job'], value: string): string {
+function useOdometerNote({ car, delivery, countryCode }: JobProps['job'], value: string): string {
   const { t } = useTranslation('drive');
   const atDelivery = delivery?.readings?.odometerKm ?? null;
   const last = atDelivery ?? car.odometerKm;
   if (last === null) return t('handover.readings.first');
   if (value === '') return '';
-  const driven = Number(value) - last;
-  if (driven < 0) return t('handover.readings.lower', { km: grouped(last) });
+  const unit = distanceUnit(countryCode);
+  const ends = [last, kilometresOf(Number(value), unit), unit] as const;
+  if (drivenBetween(...ends) < 0) {
+    return t('handover.readings.lower', { distance: formatDistance(last, unit) });
+  }
   const key = atDelivery === null ? 'handover.readings.driven' : 'handover.readings.drivenOn';
-  return t(key, { km: grouped(driven) });
+  return t(key, { distance: formatDriven(...ends) });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { distanceOf, distanceUnit, kilometresOf } from '../../../../domain/distance-unit.ts';
 import { go, jobPath } from '../../navigation.tsx';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { Key, KeyLink, TroubleKey } from '../../parts/key.tsx';
@@ -19,20 +20,21 @@ const USUAL_KEYS = 2;
 const USUAL_CHARGE = 80;
 const FULL = 8;
 
-/** Kilometres, fuel or charge, keys: typed by the driver, with the dashboard photographed. */
+/** Odometer, fuel or charge, keys: typed by the driver, with the dashboard photographed. */
 export function ReadingsScreen({ job, handover }: JobProps) {
   const { t } = useTranslation('drive');
   const { record, isBusy, problem } = useRecord(job);
   const { car, delivery, renter, kind } = job;
   const before = delivery?.readings ?? null;
   const known = handover.readings;
+  const unit = distanceUnit(job.countryCode);
   const [{ odometer, fuel, charge, keys }, change] = useDraft(`readings ${keyOf(job)}`, {
-    odometer: known ? String(known.odometerKm) : '',
+    odometer: known ? String(distanceOf(known.odometerKm, unit)) : '',
     fuel: known?.fuelEighths ?? before?.fuelEighths ?? FULL,
     charge: known?.chargePercent ?? before?.chargePercent ?? USUAL_CHARGE,
     keys: known?.keys ?? before?.keys ?? USUAL_KEYS,
   });
-  const odometerKm = odometer === '' ? null : Number(odometer);
+  const odometerKm = odometer === '' ? null : kilometresOf(Number(odometer), unit);
   const missing = (before?.fuelEighths ?? 0) - fuel;
   const note = async () => {
     if (odometerKm === null) return;

@@ -11,7 +11,7 @@ import { List, Row } from '../../parts/list.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Screen } from '../../parts/screen.tsx';
 import { StepsLine } from '../../parts/steps-line.tsx';
-import { energyText, useKilometres } from '../../parts/summary.tsx';
+import { energyText, odometerText } from '../../parts/summary.tsx';
 import { timeOf } from '../../parts/times.ts';
 import { useDriveState } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
@@ -21,7 +21,6 @@ import { Stamp } from './stamp.tsx';
 export function SealedScreen({ job, handover }: JobProps) {
   const { t } = useTranslation('drive');
   const [isShown, setShown] = useState(false);
-  const kilometres = useKilometres(handover);
   const { renter, kind } = job;
   const { sealed, photographs, marks, signature } = handover;
   if (!sealed) return null;
@@ -62,7 +61,11 @@ export function SealedScreen({ job, handover }: JobProps) {
           })}
           end={at}
         />
-        <Row icon={<DriveIcon name="fuel" />} text={kilometres} end={energyText(handover)} />
+        <Row
+          icon={<DriveIcon name="fuel" />}
+          text={odometerText({ job, handover })}
+          end={energyText(handover)}
+        />
         {signature && (
           <Row
             icon={<DriveIcon name="pen" />}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { List, Ok, Row } from '../../parts/list.tsx';
-import { energyText, useKilometres } from '../../parts/summary.tsx';
+import { energyText, odometerText } from '../../parts/summary.tsx';
 import { timeOf } from '../../parts/times.ts';
 import type { JobProps } from '../job-props.ts';
 
 /** What the renter signs for. */
 export function SignedFor({ job, handover }: JobProps) {
   const { t } = useTranslation('drive');
-  const kilometres = useKilometres(handover);
   const { photographs, marks, readings, identity } = handover;
   const [first, last] = [photographs.at(0), photographs.at(-1)];
   return (
@@ -26,7 +25,7 @@ export function SignedFor({ job, handover }: JobProps) {
         text={t('handover.sign.marks', { count: marks.length })}
         end={t(identity?.isSamePerson ? 'handover.sign.agreed' : 'handover.sign.noted')}
       />
-      <Row icon={<Ok />} text={kilometres} end={energyText(handover)} />
+      <Row icon={<Ok />} text={odometerText({ job, handover })} end={energyText(handover)} />
       <Row
         icon={<Ok />}
         text={[t('handover.sign.keys', { count: readings?.keys ?? 0 }), ...job.extras].join(', ')}

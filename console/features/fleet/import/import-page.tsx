@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../../ui/button-style.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ChooseCsv } from '../../../form/csv/choose-csv.tsx';
 import { CsvStatus } from '../../../form/csv/csv-status.tsx';
-import { usePageCity } from '../../../shell/desk-data.ts';
+import { usePageCity, usePageDistanceUnit } from '../../../shell/desk-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { pathOf } from '../../../shell/pages.ts';
 import { ColumnMatches } from './column-matches.tsx';
@@ -93,13 +93,14 @@ function ChooseFile({ work: { chosen, doing, choose } }: { readonly work: Import
 }
 
 function Rules() {
-  const { t } = useTranslation('carImport');
+  const { t } = useTranslation(['carImport', 'fleet']);
+  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
   return (
     <Card title={t('how')}>
       <ul className="grid list-disc gap-1.5 pl-5">
         <li>{t('rules.known')}</li>
         <li>{t('rules.columns')}</li>
-        <li>{t('rules.odometer')}</li>
+        <li>{t('rules.odometer', { unit })}</li>
         <li>{t('rules.all')}</li>
       </ul>
     </Card>

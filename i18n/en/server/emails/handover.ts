@@ -11,7 +11,7 @@ export const handoverEmails = {
     sealedLate:
       'We sealed the handover at {{sealedAt}} on the phone at the car, and received all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. No one can change it now. Not you, not us.',
     code: 'Seal: {{code}}',
-    odometer: 'Odometer: {{km}} km',
+    odometer: 'Odometer: {{odometer}}',
     fuel: 'Fuel: {{fuel}}',
     charge: 'Charge: {{charge}}',
     keys: 'Keys: {{count}}',

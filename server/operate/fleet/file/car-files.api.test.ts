@@ -96,6 +96,36 @@ describe('a file of cars', () => {
     expect(await verifyAudit(app.deps.database.kysely)).toMatchObject({ wrong: [] });
   });
 
+  it('counts the odometer as the dashboards of its city do, and is written as it was read', async () => {
+    const owner = await app.operate('owner@handover.example');
+    const inNewYork = [`${head},Odometer`, `${withPlate('NYC 5006')},5006`]
+      .join('\n')
+      .replace('38.7253,-9.15', '40.7484,-73.9857');
+    const city = { cityId: 'new-york', csv: inNewYork };
+    const seen = await owner.api.previewImport({ body: city });
+    expect(seen.counts).toMatchObject({ added: 1, refused: 0 });
+    const columns = seen.columns.map(({ field }) => field);
+    await owner.api.importCars(
+      { body: { ...city, digest: seen.digest, columns } },
+      { idempotencyKey: randomUUID() },
+    );
+    const query = { city: 'new-york', text: 'NYC 5006' };
+    const { cars } = await owner.api.listFleet({ query });
+    expect(cars).toMatchObject([{ odometerKm: 8_056 }]);
+    const path = '/api/operate/fleet/cars.csv?city=new-york&text=NYC%205006';
+    const file = await app.requestConsole(path, { headers: { cookie: owner.cookie } });
+    const [headers = '', written = ''] = (await file.text()).split('\n');
+    const at = headers.split(',').indexOf('Odometer');
+    expect(written.split(',')[at]).toBe('5006');
+  });
+
+  it('refuses an odometer that is no number, by its column', async () => {
+    const { lines } = await look([`${head},Odometer`, `${withPlate('AE 01 CD')},many`].join('\n'));
+    expect(lines).toMatchObject([
+      { problems: [{ field: 'odometer', problem: 'number', said: 'many' }] },
+    ]);
+  });
+
   it('is refused where a car changed after the preview, by an edit or by the same file', async () => {
     const csv = [head, withPlate('AD 01 CD')].join('\n');
     const first = await look(csv);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { CarEdit, NewCar } from '../../../../contract/operate/fleet.ts';
+import { distanceUnit, kilometresOf } from '../../../../domain/distance-unit.ts';
 import {
   type CarCells,
   type CarFileField,
@@ -7,7 +8,7 @@ import {
   carFileFields,
   carInCells,
 } from '../../../../domain/fleet/car-file.ts';
-import type { Currency } from '../../../../domain/money.ts';
+import type { City } from '../../../catalogue/require-city.ts';
 import { type CarRow, type Written, writtenOf } from '../car-columns.ts';
 
 export interface LineProblem {
@@ -20,28 +21,27 @@ export type Checked =
   | { readonly ok: true; readonly written: Written; readonly odometerKm: number }
   | { readonly ok: false; readonly problems: readonly LineProblem[] };
 
-interface Where {
-  readonly cityId: string;
-  readonly currency: Currency;
-}
-
 /** A line as the new car, or as the change of a car, that the API would take; its own schemas decide. */
-export function checkLine(cells: CarCells, car: CarRow | undefined, where: Where): Checked {
-  const { odometerKm, ...said } = carInCells(cells, where.currency);
+export function checkLine(cells: CarCells, car: CarRow | undefined, city: City): Checked {
+  const { odometer, ...said } = carInCells(cells, city.currency);
   if (car) {
     // The odometer is read at the car: a file that was written before does not set it back.
     const edit = CarEdit.safeParse({ version: car.version, ...said });
     if (!edit.success) return refused(edit.error, cells);
     const { version: _, ...change } = edit.data;
-    const written = { ...writtenOf(car, where.currency), ...defined(change) };
+    const written = { ...writtenOf(car, city.currency), ...defined(change) };
     return { ok: true, written, odometerKm: car.odometer_km };
   }
-  const km = cells.odometerKm ? { odometerKm } : {};
-  const added = NewCar.safeParse({ cityId: where.cityId, ...said, ...km });
+  const km = cells.odometer ? { odometerKm: kilometresIn(odometer, city) } : {};
+  const added = NewCar.safeParse({ cityId: city.id, ...said, ...km });
   if (!added.success) return refused(added.error, cells);
   const { cityId: _, odometerKm: first, ...written } = added.data;
   return { ok: true, written, odometerKm: first };
 }
+
+/** What is no number is refused as it was said. */
+const kilometresIn = (odometer: unknown, { country_code }: City) =>
+  typeof odometer === 'number' ? kilometresOf(odometer, distanceUnit(country_code)) : odometer;
 
 const defined = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
@@ -59,6 +59,7 @@ function refused({ issues }: z.ZodError, cells: CarCells): Checked {
 
 function fieldAt([name, part]: readonly PropertyKey[]): CarFileField[] {
   if (name === 'base' && part === undefined) return ['latitude', 'longitude'];
+  if (name === 'odometerKm') return ['odometer'];
   return carFileFields.filter((one) => one === (name === 'base' ? part : name));
 }
 
@@ -86,5 +87,5 @@ const problemAt: Readonly<Record<CarFileField, CarFileProblem>> = {
   insuranceEndsOn: 'day',
   inspectionEndsOn: 'day',
   registrationEndsOn: 'day',
-  odometerKm: 'number',
+  odometer: 'number',
 };

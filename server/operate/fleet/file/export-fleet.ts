@@ -1,6 +1,7 @@
 import type { FleetQuery } from '../../../../contract/operate/fleet.ts';
 import { cityToday } from '../../../../domain/city-time.ts';
 import { csvLine } from '../../../../domain/csv-line.ts';
+import { distanceOf, distanceUnit } from '../../../../domain/distance-unit.ts';
 import { carFileFields, cellsOfCar } from '../../../../domain/fleet/car-file.ts';
 import { serverWordsIn } from '../../../../i18n/server-words.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
@@ -24,6 +25,7 @@ export async function exportFleet(
 ): Promise<Response> {
   const city = await requireCity(db, wanted.city);
   const today = cityToday(now, city.time_zone);
+  const unit = distanceUnit(city.country_code);
   let fitting = db
     .selectFrom('cars')
     .select('id')
@@ -41,7 +43,8 @@ export async function exportFleet(
       for (const id of some) {
         const car = byId.get(id);
         if (!car) continue;
-        const cells = cellsOfCar({ ...writtenOf(car, city.currency), odometerKm: car.odometer_km });
+        const odometer = distanceOf(car.odometer_km, unit);
+        const cells = cellsOfCar({ ...writtenOf(car, city.currency), odometer });
         const own = carFileFields.map((field) => cells[field]);
         yield `${csvLine([...own, car.condition, car.stands_at])}\n`;
       }

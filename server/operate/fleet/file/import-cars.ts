@@ -6,13 +6,13 @@ import type {
 } from '../../../../contract/operate/fleet-file.ts';
 import { carFileFields, cellsOfCar } from '../../../../domain/fleet/car-file.ts';
 import type { Currency } from '../../../../domain/money.ts';
+import { requireCity } from '../../../catalogue/require-city.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { Refusal } from '../../../errors.ts';
 import type { Acting } from '../../acting.ts';
 import { requirePermission } from '../../http/require-permission.ts';
 import type { StaffCaller } from '../../http/staff-caller.ts';
 import { type Written, writtenOf } from '../car-columns.ts';
-import { currencyOf } from '../currency-of.ts';
 import { writeCars } from '../write-cars.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 
@@ -25,8 +25,8 @@ export async function previewImport(
   file: CarFile,
 ): Promise<CarFilePreview> {
   requirePermission(caller, 'fleet.edit', file.cityId);
-  const currency = await currencyOf(db, file.cityId);
-  const { columns, lines, digest } = await planImport(db, file, { currency, isLocked: false });
+  const city = await requireCity(db, file.cityId);
+  const { columns, lines, digest } = await planImport(db, file, { city, isLocked: false });
   const countOf = (kind: PlannedLine['kind']) => lines.filter((one) => one.kind === kind).length;
   return {
     columns,
@@ -36,7 +36,7 @@ export async function previewImport(
       same: countOf('same'),
       refused: countOf('refused'),
     },
-    lines: lines.map((line) => lineShape(line, currency)),
+    lines: lines.map((line) => lineShape(line, city.currency)),
     digest,
   };
 }
@@ -45,8 +45,8 @@ export async function previewImport(
 export async function importCars(acting: Acting, { digest, ...file }: CarImport) {
   const { tx, caller } = acting;
   requirePermission(caller, 'fleet.edit', file.cityId);
-  const currency = await currencyOf(tx, file.cityId);
-  const plan = await planImport(tx, file, { currency, isLocked: true });
+  const city = await requireCity(tx, file.cityId);
+  const plan = await planImport(tx, file, { city, isLocked: true });
   if (plan.digest !== digest) {
     throw new Refusal('import_changed', 'The cars have changed since the preview.');
   }
@@ -55,7 +55,7 @@ export async function importCars(acting: Acting, { digest, ...file }: CarImport)
   }
   const added = plan.lines.flatMap((one) => (one.kind === 'added' ? [one] : []));
   const changed = plan.lines.flatMap((one) => (one.kind === 'changed' ? [one] : []));
-  const { cityId } = file;
+  const { id: cityId, currency } = city;
   await writeCars(acting, { cityId, currency, added, changed, by: 'import' });
   return { added: added.length, changed: changed.length };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CarFile, CarFilePreview } from '../../../../contract/operate/fleet-file.ts';
 import { tidyPlate } from '../../../../domain/fleet/plate.ts';
 import { tidyVin } from '../../../../domain/fleet/vin.ts';
-import type { Currency } from '../../../../domain/money.ts';
+import type { City } from '../../../catalogue/require-city.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
 import type { CarRow, Written } from '../car-columns.ts';
@@ -27,7 +27,7 @@ export interface ImportPlan {
 }
 
 interface Planning {
-  readonly currency: Currency;
+  readonly city: City;
   /** Nobody else changes these cars until the transaction ends. */
   readonly isLocked: boolean;
 }
@@ -37,22 +37,22 @@ const LINES_AT_ONCE = 250;
 /** What a file means for the cars as they are. A car is known by its VIN, or else by its plate. */
 export async function planImport(
   db: Queries,
-  { cityId, csv, columns }: CarFile,
-  { currency, isLocked }: Planning,
+  { csv, columns }: CarFile,
+  { city, isLocked }: Planning,
 ): Promise<ImportPlan> {
   const file = readFile(csv, columns);
-  const cars = await carsNamedIn(db, cityId, file.lines, isLocked);
+  const cars = await carsNamedIn(db, city.id, file.lines, isLocked);
   const seen = new Set<string>();
   const lines: Line[] = [];
   for (const [index, one] of file.lines.entries()) {
     // Ten thousand lines take a while: whoever else asks is answered meanwhile.
     if (index % LINES_AT_ONCE === 0) await others();
-    lines.push(planLine(one, { cityId, currency, seen, cars }));
+    lines.push(planLine(one, { city, seen, cars }));
   }
   return {
     columns: file.headers.map((header, at) => ({ header, field: file.columns[at] ?? null })),
     lines,
-    digest: digestOf(cityId, lines),
+    digest: digestOf(city.id, lines),
   };
 }
 
@@ -93,14 +93,13 @@ async function carsNamedIn(
 }
 
 interface Ground {
-  readonly cityId: string;
-  readonly currency: Currency;
+  readonly city: City;
   readonly cars: Known;
   /** What lines before this one name. */
   readonly seen: Set<string>;
 }
 
-function planLine(file: FileLine, { cityId, currency, cars, seen }: Ground): Line {
+function planLine(file: FileLine, { city, cars, seen }: Ground): Line {
   const { line, cells } = file;
   const refuse = (...problems: LineProblem[]): Line => ({ kind: 'refused', line, file, problems });
   if (!file.isWhole) return refuse({ field: null, problem: 'cells', said: '' });
@@ -110,7 +109,7 @@ function planLine(file: FileLine, { cityId, currency, cars, seen }: Ground): Lin
   const byPlate = cars.byPlate.get(plate);
   const car = byVin ?? byPlate;
   const problems: LineProblem[] = [];
-  if (byVin && byVin.city_id !== cityId) {
+  if (byVin && byVin.city_id !== city.id) {
     problems.push({ field: 'vin', problem: 'vinTaken', said: vin });
   }
   if (byVin && byPlate && byPlate !== byVin) {
@@ -125,12 +124,12 @@ function planLine(file: FileLine, { cityId, currency, cars, seen }: Ground): Lin
     problems.push({ field: null, problem: 'twice', said: '' });
   }
   if (car) seen.add(`car ${car.id}`);
-  const checked = checkLine(cells, car, { cityId, currency });
+  const checked = checkLine(cells, car, city);
   if (!checked.ok) problems.push(...checked.problems);
   if (problems.length > 0 || !checked.ok) return refuse(...problems);
   const { written, odometerKm } = checked;
   if (!car) return { kind: 'added', line, written, odometerKm };
-  const isSame = changedFields(writtenOf(car, currency), written).isNone;
+  const isSame = changedFields(writtenOf(car, city.currency), written).isNone;
   return isSame ? { kind: 'same', line, car } : { kind: 'changed', line, car, written };
 }
 

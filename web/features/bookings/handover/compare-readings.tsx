@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover } from '../../../../contract/handovers.ts';
+import {
+  type DistanceUnit,
+  drivenBetween,
+  formatDistance,
+  formatDriven,
+} from '../../../../domain/distance-unit.ts';
 
 type Readings = SealedHandover['readings'];
 
+interface CompareReadingsProps {
+  readonly before: Readings;
+  readonly after: Readings;
+  readonly unit: DistanceUnit;
+}
+
 /** The readings of both ends beside each other. */
-export function CompareReadings({ before, after }: { before: Readings; after: Readings }) {
+export function CompareReadings({ before, after, unit }: CompareReadingsProps) {
   const { t } = useTranslation('handover');
   if (!after) return null;
-  const km = (readings: Readings) => readings?.odometerKm.toLocaleString('en');
+  const odometer = (readings: Readings) => readings && formatDistance(readings.odometerKm, unit);
   const fuel = (readings: Readings) =>
     readings?.fuelEighths == null
       ? undefined
@@ -16,12 +28,15 @@ export function CompareReadings({ before, after }: { before: Readings; after: Re
     readings?.chargePercent == null
       ? undefined
       : t('readings.percent', { percent: readings.chargePercent });
-  const driven = before ? after.odometerKm - before.odometerKm : 0;
+  const ends = before ? ([before.odometerKm, after.odometerKm, unit] as const) : null;
   const rows = [
     {
       name: t('readings.odometer'),
-      note: driven > 0 ? t('readings.driven', { km: driven.toLocaleString('en') }) : '',
-      of: km,
+      note:
+        ends && drivenBetween(...ends) > 0
+          ? t('readings.driven', { distance: formatDriven(...ends) })
+          : '',
+      of: odometer,
     },
     { name: t('readings.fuel'), note: '', of: fuel },
     { name: t('readings.charge'), note: '', of: charge },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover } from '../../../../contract/handovers.ts';
+import { distanceUnit } from '../../../../domain/distance-unit.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { momentOf } from '../data/stop-words.ts';
 import { AddMark } from './add-mark.tsx';
@@ -37,7 +38,7 @@ export function DeliveryPanel({ data, delivery }: DeliveryPanelProps) {
       <div className="mt-8 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_368px]">
         <div className="grid min-w-0 content-start gap-10">
           <Photographs bookingId={booking.id} handover={delivery} />
-          <ReadingFigures readings={delivery.readings} />
+          <ReadingFigures readings={delivery.readings} unit={distanceUnit(city.countryCode)} />
           <Marks
             bookingId={booking.id}
             end="deliver"

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover } from '../../../../contract/handovers.ts';
+import { type DistanceUnit, formatDistance } from '../../../../domain/distance-unit.ts';
+
+interface ReadingFiguresProps extends Pick<SealedHandover, 'readings'> {
+  readonly unit: DistanceUnit;
+}
 
 /** What the dashboard said, and how many keys. */
-export function ReadingFigures({ readings }: Pick<SealedHandover, 'readings'>) {
+export function ReadingFigures({ readings, unit }: ReadingFiguresProps) {
   const { t } = useTranslation('handover');
   if (!readings) return null;
   const { odometerKm, fuelEighths, chargePercent, keys } = readings;
   const figures = [
-    [t('readings.odometer'), t('readings.km', { km: odometerKm.toLocaleString('en') })],
+    [t('readings.odometer'), formatDistance(odometerKm, unit)],
     ...(fuelEighths === null
       ? []
       : [[t('readings.fuel'), t('readings.eighths', { eighths: fuelEighths })]]),

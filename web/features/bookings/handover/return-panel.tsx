@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover } from '../../../../contract/handovers.ts';
+import { distanceUnit } from '../../../../domain/distance-unit.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { BothTimes } from './both-times.tsx';
 import { CompareReadings } from './compare-readings.tsx';
@@ -37,7 +38,11 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
         </div>
         <div className="grid min-w-0 content-start gap-10 wide:col-start-1 wide:row-span-2 wide:row-start-1">
           <Pairs booking={booking} delivery={delivery} collection={collection} fresh={fresh} />
-          <CompareReadings before={delivery?.readings ?? null} after={collection.readings} />
+          <CompareReadings
+            before={delivery?.readings ?? null}
+            after={collection.readings}
+            unit={distanceUnit(city.countryCode)}
+          />
           <Marks
             bookingId={booking.id}
             end="collect"
