@@ -150,7 +150,7 @@ test('what was moved while it was drawn stays so when it comes alive, and keys a
   await expect.poll(width).toBeGreaterThan(alive * 1.5);
 });
 
-test('where the system chooses the colours, the pin that is pointed at stands out', {
+test('where the system chooses the colours, the pin that is pointed at stands out, and a delivery from a return', {
   tag: '@once',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -163,6 +163,15 @@ test('where the system chooses the colours, the pin that is pointed at stands ou
   await expect(litPins(page)).toHaveCount(1);
   await expect.poll(() => ground(pin)).not.toBe(before);
   expect(await ground(pricePins(page).last())).toBe(before);
+
+  // Grounds are gone: the delivery is told from the return by a border that fills it.
+  const open = (name: string) =>
+    aside(page)
+      .getByText(name, { exact: true })
+      .locator('xpath=preceding-sibling::span')
+      .evaluate((dot) => dot.clientWidth);
+  expect(await open('Delivery')).toBe(0);
+  expect(await open('Return')).toBeGreaterThan(5);
 });
 
 test('without WebGL the city is drawn, and the pins stand on it', { tag: '@once' }, async ({

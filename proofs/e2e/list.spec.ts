@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { isPhone, isWide, newYorkTrip, searchOf, withoutLiveMap, withSearch } from './list-trip.ts';
 import { test } from './test.ts';
@@ -40,6 +40,23 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Page 1', exact: true }).click();
     await expect(page).toHaveURL(/\/assets\?city=new-york$/);
   });
+});
+
+test('the bar with the map covers no car and no way on once the list ends', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openList(page);
+  const bar = page.getByRole('navigation', { name: 'Filter, sort and map' });
+  const next = page.getByRole('link', { name: 'Next page' });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect(await bottomOf(next)).toBeLessThanOrEqual(top);
+  expect(await bottomOf(cars(page).last())).toBeLessThanOrEqual(top);
 });
 
 test('a car is whole on its card at every width', { tag: '@once' }, async ({ page }) => {
