@@ -85,7 +85,7 @@ export const account = {
   },
   verify: {
     title: 'Confirm your email',
-    text: 'We’ve sent a link to {{email}}. Open it, and this will close by itself.',
+    text: 'We’ve sent a link to {{email}}. Open it, and this will close automatically.',
     why: 'We’ll send your bookings and invoices to this address, so confirm it’s yours before you book.',
     resend: 'Send it again',
     resent: 'Sent again. It can take a minute to arrive.',

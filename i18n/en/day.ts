@@ -106,7 +106,7 @@ export const day = {
     },
     return: {
       keys: 'All the keys',
-      things: 'The car, with nothing of yours left in it',
+      things: 'The car, with all your things taken out',
       time: 'Ten minutes to look over the car together',
     },
   },

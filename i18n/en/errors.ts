@@ -214,7 +214,7 @@ export const errors = {
   },
   card_other_currency: {
     title: 'This card can’t pay for this trip',
-    text: 'It’s for trips in another city. Choose another card or add one. Nothing was charged.',
+    text: 'You added it for trips in another city. Choose another card or add one. You weren’t charged.',
   },
   card_in_use: {
     title: 'This card is still needed',

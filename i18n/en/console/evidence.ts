@@ -44,11 +44,11 @@ export const evidence = {
     },
     'does-not-start': {
       title: 'the car won’t start',
-      text: 'Send recovery, and give whoever needs this car next another one.',
+      text: 'Send a recovery truck, and give whoever needs this car next another one.',
     },
     'new-damage': {
       title: 'the car isn’t safe to drive',
-      text: 'Send recovery, and give whoever needs this car next another one.',
+      text: 'Send a recovery truck, and give whoever needs this car next another one.',
     },
     unsafe: {
       title: 'the driver doesn’t feel safe',

@@ -30,12 +30,12 @@ export const today = {
     },
     'does-not-start': {
       title: '{{renter}}’s {{car}} won’t start',
-      text: '{{driver}} is waiting with it, {{reference}}. Send recovery, and find another car for whoever needs it next.',
+      text: '{{driver}} is waiting with it, {{reference}}. Send a recovery truck, and find another car for whoever needs it next.',
       action: 'See booking',
     },
     'new-damage': {
       title: '{{renter}}’s {{car}} isn’t safe to drive',
-      text: '{{driver}} found new damage, {{reference}}. Send recovery, and find another car for whoever needs it next.',
+      text: '{{driver}} found new damage, {{reference}}. Send a recovery truck, and find another car for whoever needs it next.',
       action: 'See booking',
     },
     driver: 'A driver',
@@ -105,7 +105,7 @@ export const today = {
     },
     handover: {
       title: '{{renter}}’s handover needs a decision',
-      text: '{{car}}, {{reference}}. What a driver’s phone sent couldn’t be sealed by itself.',
+      text: '{{car}}, {{reference}}. What a driver’s phone sent couldn’t be sealed automatically.',
       action: 'See booking',
     },
     'phone-emptied': {

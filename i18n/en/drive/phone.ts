@@ -13,7 +13,7 @@ export const phone = {
   since: 'No signal since {{time}}',
   nothingWaits: 'Nothing is waiting',
   offlineTitle: 'Nothing is lost',
-  offlineText: 'Everything goes out by itself, oldest first. Don’t log out.',
+  offlineText: 'Everything is sent automatically, oldest first. Don’t log out.',
   sendingTitle: 'Sending',
   sendingText: 'Drive on. Leave Drive open until it’s done.',
   sentTitle: 'All received',

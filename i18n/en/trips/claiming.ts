@@ -36,7 +36,7 @@ export const claiming = {
     sealed_other: 'Both photos are sealed: {{codes, list}}.',
     check: 'Check them',
     paper: 'Number {{number}}, {{when}}',
-    fuel: 'Fuel: {{before}} eighths at delivery, {{after}} at the return.',
+    fuel: 'Fuel: {{before}}/8 at delivery, {{after}}/8 at the return.',
     charge: 'Charge: {{before}}% at delivery, {{after}}% at the return.',
     late: 'Our driver waited {{minutes}} minutes past the agreed time.',
     cleanedOf: { smoking: 'Smoke in the car.', pets: 'Pet hair in the car.' },

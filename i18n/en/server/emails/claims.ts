@@ -64,7 +64,7 @@ export const claimEmails = {
     approval: 'Your bank wants you to approve the {{left}} that’s due for your trip.',
     refused: 'Your bank declined the {{left}} that’s due for your trip.',
     retry: 'We’ll try again on {{at}}. You can also pay now.',
-    stopped: 'We won’t try again by ourselves. Please pay on the page below.',
+    stopped: 'We won’t charge your card again without you. Please use the button below to pay.',
     action: 'Pay {{left}}',
   },
   claimWithdrawn: {
