@@ -3,11 +3,12 @@ import { carValues } from '../../../domain/car.ts';
 import { ANY, chipStyle, FilterMenu } from '../../form/filter-menu.tsx';
 import { type CarLine, fitting, stateNow } from './board-model.ts';
 import { type BoardView, boardStates } from './board-view.ts';
+import type { ShowView } from './use-show-view.ts';
 
 interface BoardFiltersProps {
   readonly view: BoardView;
   readonly lines: readonly CarLine[];
-  readonly onShow: (view: BoardView) => void;
+  readonly onShow: ShowView;
 }
 
 /** By class, base and state; a state says of how many cars it is true. */
@@ -31,7 +32,7 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
           })),
         ]}
         chosen={view.category ?? ANY}
-        onChoose={(id) => onShow({ ...view, category: id === ANY ? null : id })}
+        onChoose={(id) => onShow((now) => ({ ...now, category: id === ANY ? null : id }))}
       />
       {(bases.length > 1 || view.base !== null) && (
         <FilterMenu
@@ -42,7 +43,7 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
             ...bases.map((base) => ({ id: base, label: base })),
           ]}
           chosen={view.base ?? ANY}
-          onChoose={(id) => onShow({ ...view, base: id === ANY ? null : id })}
+          onChoose={(id) => onShow((now) => ({ ...now, base: id === ANY ? null : id }))}
         />
       )}
       {boardStates.map((state) => {
@@ -52,7 +53,7 @@ export function BoardFilters({ view, lines, onShow }: BoardFiltersProps) {
             key={state}
             type="button"
             aria-pressed={isSet}
-            onClick={() => onShow({ ...view, state: isSet ? null : state })}
+            onClick={() => onShow((now) => ({ ...now, state: isSet ? null : state }))}
             className={chipStyle(isSet, true)}
           >
             {t(`filters.${state}`)}

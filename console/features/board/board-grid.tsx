@@ -10,7 +10,14 @@ import { BarPeek } from './bar-peek.tsx';
 import type { BoardKey, CarryKey } from './board-keys.ts';
 import type { Bar, BoardRow, CarLine } from './board-model.ts';
 import { BoardTable, HEAD_PX } from './board-table.tsx';
-import { addressOf, type BoardView, movedBy, zoomedBy } from './board-view.ts';
+import {
+  type BoardView,
+  movedBy,
+  otherDensity,
+  toToday,
+  withOtherHours,
+  zoomedBy,
+} from './board-view.ts';
 import { MoveDialog } from './move/move-dialog.tsx';
 import { MoveStrip } from './move/move-strip.tsx';
 import { useCarry } from './move/use-carry.ts';
@@ -21,6 +28,7 @@ import { useAnswer } from './move/verdict-words.tsx';
 import { useBarPress } from './use-bar-press.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useCurrent } from './use-current.ts';
+import type { ShowView } from './use-show-view.ts';
 import { useStillRows } from './use-still-rows.ts';
 
 const ROWS_BEYOND = 3;
@@ -36,11 +44,12 @@ interface BoardGridProps {
   readonly nowMs: number;
   readonly find: RefObject<HTMLInputElement | null>;
   readonly held: HeldMove;
+  readonly show: ShowView;
 }
 
 /** All rows, of which only those in sight are drawn; peeked at, walked through by keys, and carried about. */
 export function BoardGrid(props: BoardGridProps) {
-  const { board, lines, scale, view, nowMs, find, held } = props;
+  const { board, lines, scale, view, nowMs, find, held, show } = props;
   const { t } = useTranslation('board');
   const navigate = useNavigate();
   const city = usePageCity();
@@ -96,20 +105,18 @@ export function BoardGrid(props: BoardGridProps) {
     peek(barId);
   });
 
-  const show = (next: BoardView) => navigate(addressOf(next));
   const onKey = (key: BoardKey) => {
     const day = Temporal.PlainDate.from(today);
     if (key.kind === 'car') current.toCar(key.step);
     else if (key.kind === 'bar') current.toBar(key.step);
     // Pressed before the peek has the focus; then it closes by itself.
     else if (key.kind === 'unpeek') setPeeked(null);
-    else if (key.kind === 'zoom') show(zoomedBy(view, key.step));
-    else if (key.kind === 'day') show(movedBy(view, key.step, day));
-    else if (key.kind === 'today') show({ ...view, day: null, open: null });
-    else if (key.kind === 'compact') show({ ...view, isCompact: !view.isCompact });
-    else if (key.kind === 'hours') {
-      show({ ...view, zoom: view.zoom === 'day' ? 'two-weeks' : 'day', open: null });
-    } else if (key.kind === 'find') find.current?.focus();
+    else if (key.kind === 'zoom') show((now) => zoomedBy(now, key.step));
+    else if (key.kind === 'day') show((now) => movedBy(now, key.step, day));
+    else if (key.kind === 'today') show(toToday);
+    else if (key.kind === 'compact') show(otherDensity);
+    else if (key.kind === 'hours') show(withOtherHours);
+    else if (key.kind === 'find') find.current?.focus();
     else if (key.kind === 'book') mayMove && navigate(newBookingPath(city.id));
     else if (key.kind === 'block') {
       if (mayBlock && current.car) navigate(blockPath(city.id, current.car.id));

@@ -26,6 +26,7 @@ import { UndoStrip } from './move/undo-strip.tsx';
 import { useHeldMove } from './move/use-held-move.ts';
 import { NoBoard } from './no-board.tsx';
 import { useBoardNow } from './use-board-now.ts';
+import { useShowView } from './use-show-view.ts';
 
 export const handle = { permission: 'bookings.read' } as const;
 
@@ -55,6 +56,7 @@ export function Component() {
   const view = useMemo(() => viewIn(search), [search]);
   const nowMs = useBoardNow(board.now);
   const held = useHeldMove();
+  const show = useShowView(view);
   const find = useRef<HTMLInputElement>(null);
   const today = Temporal.PlainDate.from(board.today);
   const window = windowOf(view, today);
@@ -89,13 +91,13 @@ export function Component() {
         data-density={view.isCompact ? 'compact' : 'roomy'}
       >
         <PageTitle>{t('name')}</PageTitle>
-        <BoardTools view={view} lines={lines} today={today} find={find} />
+        <BoardTools {...{ view, lines, today, find, show }} />
         {shown.length === 0 ? (
           <NoBoard view={view} />
         ) : (
           <BoardGrid
             key={city.id}
-            {...{ board, rows, lines: shown, scale, view, nowMs, find, held }}
+            {...{ board, rows, lines: shown, scale, view, nowMs, find, held, show }}
           />
         )}
         <BoardFoot />

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { type BoardZoom, boardZooms } from '../../../domain/board/window.ts';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
@@ -8,13 +7,15 @@ import { chipStyle } from '../../form/filter-menu.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import type { CarLine } from './board-model.ts';
 import { BoardSearch } from './board-search.tsx';
-import { addressOf, type BoardView, movedBy } from './board-view.ts';
+import { type BoardView, movedBy, otherDensity, toToday } from './board-view.ts';
+import type { ShowView } from './use-show-view.ts';
 
 interface BoardToolsProps {
   readonly view: BoardView;
   readonly lines: readonly CarLine[];
   readonly today: Temporal.PlainDate;
   readonly find: RefObject<HTMLInputElement | null>;
+  readonly show: ShowView;
 }
 
 /** How far a press goes: by a day where one is shown, by a week where there are several. */
@@ -24,11 +25,10 @@ const stepDays: Readonly<Record<BoardZoom, number>> = {
   'six-weeks': 7,
 };
 
-export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
+export function BoardTools({ view, lines, today, find, show }: BoardToolsProps) {
   const { t } = useTranslation('board');
-  const navigate = useNavigate();
-  const show = (next: BoardView) => navigate(addressOf(next), { preventScrollReset: true });
-  const step = (days: number) => show(movedBy(view, days, today));
+  const step = (direction: 1 | -1) =>
+    show((now) => movedBy(now, direction * stepDays[now.zoom], today));
   return (
     <section
       aria-label={t('tools')}
@@ -36,32 +36,22 @@ export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
     >
       <h1 className="mr-1 text-lg leading-9 whitespace-nowrap">{t('name')}</h1>
       <span className="flex items-center">
-        <RoundButton
-          bare
-          icon="back"
-          label={t('time.earlier')}
-          onClick={() => step(-stepDays[view.zoom])}
-        />
+        <RoundButton bare icon="back" label={t('time.earlier')} onClick={() => step(-1)} />
         <button
           type="button"
           aria-keyshortcuts="t"
-          onClick={() => show({ ...view, day: null, open: null })}
+          onClick={() => show(toToday)}
           className={chipStyle(false, true)}
         >
           {t('time.today')}
         </button>
-        <RoundButton
-          bare
-          icon="forward"
-          label={t('time.later')}
-          onClick={() => step(stepDays[view.zoom])}
-        />
+        <RoundButton bare icon="forward" label={t('time.later')} onClick={() => step(1)} />
       </span>
       <Segments
         label={t('time.zoom')}
         options={boardZooms.map((id) => ({ id, label: t(`time.${id}`) }))}
         value={view.zoom}
-        onChange={(zoom) => show({ ...view, zoom, open: null })}
+        onChange={(zoom) => show((now) => ({ ...now, zoom, open: null }))}
       />
       <BoardSearch view={view} lines={lines} input={find} />
       <BoardFilters view={view} lines={lines} onShow={show} />
@@ -69,7 +59,7 @@ export function BoardTools({ view, lines, today, find }: BoardToolsProps) {
         type="button"
         aria-pressed={view.isCompact}
         aria-keyshortcuts="c"
-        onClick={() => show({ ...view, isCompact: !view.isCompact })}
+        onClick={() => show(otherDensity)}
         className={chipStyle(view.isCompact, true)}
       >
         {t('compact')}

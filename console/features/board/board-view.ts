@@ -108,3 +108,17 @@ function dayIn(said: string | null): Temporal.PlainDate | null {
     return null;
   }
 }
+
+export const toToday = (view: BoardView): BoardView => ({ ...view, day: null, open: null });
+
+export const otherDensity = (view: BoardView): BoardView => ({
+  ...view,
+  isCompact: !view.isCompact,
+});
+
+/** The hours of one day, or the days again. */
+export const withOtherHours = (view: BoardView): BoardView => ({
+  ...view,
+  zoom: view.zoom === 'day' ? 'two-weeks' : 'day',
+  open: null,
+});
