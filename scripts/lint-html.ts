@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { BookingList } from '../contract/bookings.ts';
 import { CarResults } from '../contract/cars.ts';
 import { startServer } from '../server/testing/start-server.ts';
+import { publicPaths } from '../web/standing-paths.ts';
 
 const folder = path.resolve('.cache/pages');
 
@@ -25,8 +26,14 @@ async function storePages(url: string): Promise<void> {
   const listed = await pathsInSitemap(url);
   const [car = '', ...otherCars] = listed.filter((one) => one.startsWith('/assets/'));
   const pages = listed.filter((one) => !otherCars.includes(one));
-  const unlisted = ['/nowhere', '/sim', '/verify-email', '/reset-password'];
-  await store(url, 'visitor', [...pages, ...unlisted]);
+  const unlisted = [
+    '/nowhere',
+    '/sim',
+    '/verify-email',
+    '/reset-password',
+    '/verify/K7QM-4XRD-92WT',
+  ];
+  await store(url, 'visitor', [...new Set([...pages, ...publicPaths, ...unlisted])]);
 
   const trip = tripIn30Days();
   const headers = { cookie: `${await signIn(url)}; ${searchCookie(trip)}` };
@@ -37,12 +44,13 @@ async function storePages(url: string): Promise<void> {
     `/assets?city=lisbon&from=${trip.day}T09:00:00Z&to=${trip.lastDay}T09:00:00Z`,
     CarResults,
   );
-  const own = ['/', car, '/bookings', '/bookings?tab=past', '/profile'];
+  const steps = [0, 1, 2].map((step) => `/search?origin=&step=${step}`);
+  const own = ['/', car, '/bookings', '/bookings?tab=past', '/profile', ...steps];
   const booking = cars
     .slice(0, 1)
     .flatMap(({ id }) => [`/assets/${id}`, `/assets/${id}/book`, `/assets/${id}/checkout`]);
   const trips = bookings.flatMap(({ id, car: { id: carId } }) => [
-    ...['', '/day', '/handover'].map((page) => `/booking/${id}${page}`),
+    ...['', '/day', '/handover', '/car', '/return'].map((page) => `/booking/${id}${page}`),
     `/assets/${carId}/checkout/${id}/success`,
   ]);
   await store(url, 'renter', [...own, ...booking, ...trips], headers);

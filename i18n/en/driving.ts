@@ -31,7 +31,7 @@ export const driving = {
     },
     'may-not-drive': {
       title: 'You can’t drive on this trip',
-      text: 'You weren’t verified by delivery.',
+      text: 'Your documents weren’t verified before delivery.',
     },
     cancelled: {
       title: 'The trip is cancelled',

@@ -107,7 +107,7 @@ export const faq = {
     },
     'change-price': {
       title: 'What does a change cost?',
-      text: 'Your price per day stays as booked. For a longer trip, we’ll charge the difference to the same card. For a shorter one, we’ll refund it: to your card up to {{cancellation}} before delivery, as credit after that.{{changeFees}} If you move a trip later than that and then cancel it, we’ll refund what you’d paid by then as credit.',
+      text: 'Your price per day stays as booked. For a longer trip, we’ll charge the difference to the same card. For a shorter one, we’ll refund it: to your card up to {{cancellation}} before delivery, as credit after that.{{changeFees}} If you change a trip closer to delivery than that and then cancel it, we’ll refund what you’d paid by then as credit.',
     },
     extend: {
       title: 'Can I keep the car longer?',
@@ -119,7 +119,7 @@ export const faq = {
     },
     drivers: {
       title: 'Can someone else drive?',
-      text: 'Yes. Add them at checkout, or on your booking’s page until delivery. We’ll invite them by email, and they’ll verify their documents with an account of their own. They must be {{minimumAge}} or older, like you. Anyone who isn’t verified by delivery can’t drive.',
+      text: 'Yes. Add them at checkout, or on your booking’s page any time before delivery. We’ll invite them by email, and they’ll verify their documents with an account of their own. They must be {{minimumAge}} or older, like you. Anyone who isn’t verified before delivery can’t drive.',
     },
     trouble: {
       title: 'What if something happens on the road?',

@@ -19,11 +19,11 @@ export const guides = {
       },
       cancel: {
         title: 'Cancel your trip',
-        text: 'Cancel free of charge up to {{cancellation}} before delivery. We’ll refund your card in {{refundFrom}} to {{refundTo}} days. After that, we’ll refund you as credit. Your booking shows exactly what you’d get back.',
+        text: 'Cancel free of charge up to {{cancellation}} before delivery, and we’ll refund your card in {{refundFrom}} to {{refundTo}} days. Cancel later, and we’ll refund you as credit. Your booking shows exactly what you’d get back.',
       },
       road: {
         title: 'Something happened on the road',
-        text: 'If anyone is hurt or in danger, call the emergency number first. Then call us at {{phone}}. Take photos, and don’t sign anything that says whose fault it was.',
+        text: 'If anyone is hurt or in danger, call the emergency number first. Then call {{phone}}. Take photos, and don’t sign anything that says whose fault it was.',
       },
       late: {
         title: 'Running late',
@@ -59,7 +59,7 @@ export const guides = {
       },
       damage: {
         title: 'If the car is damaged',
-        text: 'Call us at {{phone}} as soon as you’re safe. We’ll check the car at the return, and your deposit hold may stay in place while we do.',
+        text: 'Call {{phone}} as soon as you’re safe. We’ll check the car at the return, and your deposit hold may stay in place while we do.',
       },
       cleaning: {
         title: 'What no protection covers',

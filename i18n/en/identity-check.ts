@@ -56,6 +56,7 @@ export const identityCheck = {
     licence_us: 'Row on your license',
     linesHint: 'Copy the rows at the bottom exactly, including every <',
     street: 'Street and number',
+    street_us: 'Street address',
     postalCode: 'Postcode',
     postalCode_us: 'ZIP code',
     city: 'City',

@@ -9,11 +9,11 @@ export const paperFile = {
     place: 'Place',
   },
   words: {
-    toll: 'A toll that came in for your car while you had it.',
-    tollAt: 'A toll that came in for your car while you had it: {{place}}.',
-    fine: 'A fine that came in for your car while you had it.',
-    fine_us: 'A ticket that came in for your car while you had it.',
-    fineAt: 'A fine that came in for your car while you had it: {{place}}.',
-    fineAt_us: 'A ticket that came in for your car while you had it: {{place}}.',
+    toll: 'A toll for your car from the time you had it.',
+    tollAt: 'A toll for your car from the time you had it: {{place}}.',
+    fine: 'A fine for your car from the time you had it.',
+    fine_us: 'A ticket for your car from the time you had it.',
+    fineAt: 'A fine for your car from the time you had it: {{place}}.',
+    fineAt_us: 'A ticket for your car from the time you had it: {{place}}.',
   },
 } as const;

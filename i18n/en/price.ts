@@ -43,7 +43,7 @@ export const price = {
   youngDriver: {
     title: 'Under {{age}}?',
     text: 'Young drivers pay a daily fee: {{fees, list}}.',
-    fee: '{{price}} at ages {{from}} to {{to}}',
+    fee: '{{price}} for ages {{from}} to {{to}}',
   },
   deposit: {
     title: 'Refundable deposit, not part of your total.',

@@ -25,6 +25,7 @@ export const search = {
   },
   address: {
     placeholder: 'Street and number',
+    placeholder_us: 'Street address',
     hint_one: 'Type at least {{count}} character of an address in {{city}}.',
     hint_other: 'Type at least {{count}} characters of an address in {{city}}.',
     none: 'No matches in {{city}}. Check the spelling, or drop a pin on the map.',

@@ -30,7 +30,7 @@ export const terms = {
     },
     cancelling: {
       title: 'Cancelling',
-      text: 'Cancelling is free up to {{cancellation}} before delivery, with a full refund to the card in {{refundFrom}} to {{refundTo}} days. After that, the refund is credit, less {{lateFees, list}}.{{cancellationFee}}',
+      text: 'Cancelling is free up to {{cancellation}} before delivery, with a full refund to the card in {{refundFrom}} to {{refundTo}} days. Closer to delivery, the refund is credit, less {{lateFees, list}}.{{cancellationFee}}',
     },
     changing: {
       title: 'Changing',

@@ -117,8 +117,8 @@ export const wallet = {
   },
   problems: {
     required: 'Required input',
-    number: 'Enter the full card number, as on the card.',
-    expiry: 'Enter the month and year as on the card, such as 08/29.',
+    number: 'Enter the full number shown on the card.',
+    expiry: 'Enter the month and year shown on the card, such as 08/29.',
     past: 'This card has expired.',
     cvc: 'Enter the {{length}}-digit security code.',
     incorrectCvc: 'That security code isn’t right.',

@@ -48,12 +48,12 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await expectNoProblems(page, { byNight: true });
   await panel.getByLabel('What for').selectOption('Toll');
   await panel.getByLabel('Amount in EUR').fill('12.40');
-  await panel.getByLabel('Number on the paper').fill(randomUUID());
+  await panel.getByLabel('Number on the notice').fill(randomUUID());
   await panel.getByLabel('When it happened').fill(hoursAfter(startsAt, 5));
-  await panel.getByLabel(/What happened, for/).fill(place);
+  await panel.getByLabel(/^What happened, as/).fill(place);
   await expect(panel.getByText('From the card')).toBeVisible();
   await expectNoProblems(page, { byNight: true });
-  await panel.getByRole('button', { name: /^Show €12\.40 to/ }).click();
+  await panel.getByRole('button', { name: /a claim for €12\.40$/ }).click();
   await expect(panel).toHaveCount(0);
   const charges = page.getByRole('region', { name: 'Charges' });
   await expect(charges.getByText('With the renter').last()).toBeVisible();
@@ -111,7 +111,7 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await expectNoProblems(owner, { byNight: true });
   await decide.getByText('Reject', { exact: true }).click();
   const why = `The plate was misread, ${randomUUID()}`;
-  await decide.getByLabel(/^Why, for/).fill(why);
+  await decide.getByLabel(/^Reason, as/).fill(why);
   await decide.getByRole('button', { name: 'Reject the claim' }).click();
   await expect(decide).toHaveCount(0);
   await expectNoProblems(owner, { byNight: true });
@@ -149,7 +149,7 @@ test('a file of tolls is looked through before anybody is told', {
   await page
     .getByLabel(/Choose a CSV file/)
     .setInputFiles({ name: 'tolls.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('No car of this city has this plate.')).toBeVisible();
+  await expect(page.getByText('No car in this city has this plate.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
   await expectNoProblems(page, { byNight: true });
 });

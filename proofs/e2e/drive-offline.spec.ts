@@ -103,7 +103,7 @@ test('two phones do the same handover without a network, each killed in the midd
   await expect(chip(first.page)).toHaveText('Sent');
   await second.context.setOffline(false);
   await expect(chip(second.page)).toHaveText('Look');
-  await expect(second.page.getByText('someone at the desk will look at it')).toBeVisible();
+  await expect(second.page.getByText('someone at the office will look at it')).toBeVisible();
   await chip(second.page).click();
   await expect(second.page.getByText('Another phone did this handover, too')).toBeVisible();
   await expectGoodScreen(second.page);

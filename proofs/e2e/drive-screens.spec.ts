@@ -108,7 +108,9 @@ test('without a camera the phone’s own pictures are the way on, and the theme 
   await walk.drive(page, booking);
   await walk.checkIdentity(page);
   await page.goto(walk.deliveryOf(booking, 'camera', 'view', handoverViews[0]));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The phone blocks the camera');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This phone is blocking the camera',
+  );
   await expectGoodScreen(page);
   await page.getByLabel('Add picture').setInputFiles('web/public/og.png');
   await expect(page).toHaveURL(/front-left$/);

@@ -51,7 +51,7 @@ test('somebody is invited to drive, signs up, accepts and is verified, and can b
   await adding.getByRole('button', { name: 'Add and invite' }).click();
   await expect(adding).toBeHidden();
   await expect(drivers).toContainText(email);
-  await expect(drivers).toContainText('Anyone who isn’t verified by delivery can’t drive');
+  await expect(drivers).toContainText('Anyone who isn’t verified before delivery can’t drive');
   await expectNoProblems(page);
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -143,4 +143,9 @@ test('where the system chooses the colours, a button without a border gets one',
   await expect(button).toHaveCSS('border-top-width', '0px');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(button).toHaveCSS('border-top-width', '1px');
+
+  // A full pin keeps its ground, or it would look like an open one.
+  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+  const full = await page.locator('.stays-filled').first().evaluate(groundOf);
+  expect(full).not.toBe(await page.locator('body').evaluate(groundOf));
 });

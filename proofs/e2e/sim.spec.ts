@@ -92,7 +92,7 @@ test('a whole rental passes in two minutes, without the driver who was never ver
   await expect(
     page.getByRole('region', { name: 'Additional drivers' }).getByRole('listitem'),
   ).toHaveText(
-    'unverified@handover.exampleWasn’t verified by delivery and can’t drive on this trip.',
+    'unverified@handover.exampleWasn’t verified before delivery and can’t drive on this trip.',
   );
   await page.goto('/sim');
   await untilAlive(page);

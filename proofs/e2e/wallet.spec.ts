@@ -77,7 +77,7 @@ test('a mistake is told at its field [A-WALLET-013]', { tag: '@once' }, async ({
   await expectNoProblems(page);
   await enter(page, '4242424242424241');
   await expect(wallet(page).getByLabel('Card number')).toHaveAccessibleDescription(
-    'Enter the full card number, as on the card.',
+    'Enter the full number shown on the card.',
   );
 });
 

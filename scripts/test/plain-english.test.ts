@@ -74,9 +74,9 @@ test('contractions are used, save in legal texts', () => {
 });
 
 const british =
-  /\b(boot|windscreen|tyres?|kerbs?|licen[c]e|petrol|refuelling|motorway|saloon|estate|cheques?|queue|postcode|kilometres|litres|favou?r|colour|recognised?|VAT|holiday|sat navs?|satellite navigation|flat batter(?:y|ies)|bonnet|fines|authorise|centres?)\b/i;
+  /\b(boot|windscreen|tyres?|kerbs?|licen[c]e|petrol|refuelling|motorway|saloon|estate|cheques?|queue|postcode|kilometres|litres|favou?r|colour|recognised?|VAT|holiday|sat navs?|satellite navigation|flat batter(?:y|ies)|bonnet|fines|authorise|centres?|working days|punctures?|street and number)\b/i;
 const american =
-  /\b(trunk|windshield|tires?|curbs?|license|gas|refueling|highway|sedan|wagon|(?<=or )checks|zip code|favor|color|recognized?|vacation|sidewalk|gps|dead batter(?:y|ies)|miles|gallons|centers?)\b/i;
+  /\b(trunk|windshield|tires?|curbs?|license|gas|refueling|highway|sedan|wagon|(?<=or )checks|zip code|favor|color|recognized?|vacation|sidewalk|gps|dead batter(?:y|ies)|miles|gallons|centers?|business days|street address)\b/i;
 
 /** Chosen by the city's country in the code, fixed by the specification, or seen by developers alone. */
 const byCountry =

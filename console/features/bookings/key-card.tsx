@@ -41,7 +41,7 @@ export function KeyCard({ desk: { booking, car, renter } }: { readonly desk: Des
           sizes="220px"
           width={220}
           height={124}
-          className="h-24 w-auto rounded-card object-cover"
+          className="h-24 w-auto rounded-card object-contain"
         />
       )}
       <ol className="relative col-span-2 mt-4 flex justify-between pt-5 text-xs text-inverse-quiet figures before:absolute before:inset-x-1.5 before:top-1.5 before:h-0.5 before:bg-signal-400">

@@ -136,7 +136,7 @@ function Picture({ photo }: Pick<Car, 'photo'>) {
       width={64}
       height={36}
       loading="lazy"
-      className="h-9 w-16 shrink-0 rounded-small object-cover max-desk:hidden"
+      className="h-9 w-16 shrink-0 rounded-small object-contain max-desk:hidden"
     />
   );
 }

@@ -27,7 +27,7 @@ export function PhotosCard({ car }: { car: FleetCar }) {
                 view: t(`photos.${view}`),
               })}
               sizes="320px"
-              className="aspect-video w-full rounded-control object-cover"
+              className="aspect-video w-full rounded-control object-contain"
             />
             {mayEdit && photographIn(url) ? (
               <PhotoTools car={car} index={index} onSet={photos.set} onCrop={photos.crop} />

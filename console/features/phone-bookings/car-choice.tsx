@@ -92,6 +92,6 @@ const SmallPhoto = ({ src }: { readonly src: string }) => (
     width={64}
     height={36}
     loading="lazy"
-    className="h-9 w-16 rounded-small object-cover"
+    className="h-9 w-16 rounded-small object-contain"
   />
 );

@@ -156,10 +156,10 @@ export const board = {
       time: 'Delivery {{from}}, return {{to}}',
       timeText: 'Drop it to see the price. {{renter}} gets an email.',
       no: 'Not here',
-      short: '{{count, number}} minutes are missing for the turnaround.',
+      short: 'The turnaround would be {{count, number}} min too short.',
       taken: 'The {{car}} isn’t available at that time.',
       lesser: 'The {{car}} falls short of what {{renter}} booked: {{lacks, list}}.',
-      papers: 'Insurance or inspection of the {{car}} ends {{day}}.',
+      papers: 'Insurance or inspection for the {{car}} expires {{day}}.',
       away: {
         late: 'The {{car}} is late and may not be back by then.',
         service: 'The {{car}} is in service and may not be back by then.',

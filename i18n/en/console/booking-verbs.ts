@@ -20,7 +20,7 @@ export const bookingVerbs = {
     noLimit: 'Your role has no limit.',
     aboveLimit:
       'Your role can refund {{left}} more on this booking. These roles can give more: {{roles, list}}.',
-    moreThanPaid: 'At most {{most}} can go back this way.',
+    moreThanPaid: 'You can refund at most {{most}} this way.',
     done: 'Refunded {{amount}}',
     problems: {
       amount: 'Enter an amount, such as 20.00',
@@ -31,9 +31,9 @@ export const bookingVerbs = {
     title: 'Cancel booking',
     text: 'The car is available again right away, and {{renter}} gets an email.',
     how: 'Refund',
-    byRules: 'By the rules',
+    byRules: 'Under the rules',
     byRulesText: 'What {{renter}} would get by cancelling now',
-    inFull: 'Everything back',
+    inFull: 'Full refund',
     inFullText: 'When we’re to blame. Needs a reason',
     inFullRole: 'These roles can override the rules: {{roles, list}}',
     toCard: 'Back to the card',
@@ -86,14 +86,14 @@ export const bookingVerbs = {
     better: 'Better class, at no extra cost',
     same: 'Class {{category}}, {{seats}} seats',
     loading: 'Looking for cars that fit…',
-    none: 'No other car fits these times. Change the times, or cancel with everything back.',
-    save: 'Give the {{car}}',
+    none: 'No other car fits these times. Change the times, or cancel with a full refund.',
+    save: 'Swap to the {{car}}',
     choose: 'Choose a car',
     done: '{{renter}} gets the {{car}}',
   },
   message: {
     title: 'Message {{renter}}',
-    text: 'An email about this booking, in our name.',
+    text: 'An email about this booking, sent from Handover.',
     which: 'Message',
     kinds: {
       'running-late': 'We’re running late',
@@ -142,7 +142,7 @@ export const bookingVerbs = {
     text: 'Keeps the deposit held until someone has looked at the car.',
     why: 'What was reported',
     save: 'Open review',
-    done: 'Review is open, the deposit stays held',
+    done: 'Review opened. The deposit stays held',
   },
   process: {
     title: 'Release deposit',

@@ -84,7 +84,7 @@ export const bookings = {
     notCancellable:
       'A booking that is out, returned or cancelled can’t be cancelled. You can still refund part of it.',
     nothingPaid: 'Nothing is paid, so there’s nothing to refund.',
-    disputed: 'The bank is deciding a dispute. Times can change once it has.',
+    disputed: 'The bank is deciding a dispute. Times can be changed once it has decided.',
   },
   ...bookingVerbs,
   problems: {
@@ -93,8 +93,9 @@ export const bookings = {
       'This booking can no longer be changed. The page shows its current state.',
     booking_not_cancellable: 'This booking can no longer be cancelled.',
     trip_already_started:
-      'Delivery time has passed, so by the rules nothing is refunded. A full refund needs an override.',
-    too_late_to_change: 'It’s too late to change this by the rules. An override sets that aside.',
+      'The delivery time has passed, so nothing is refunded under the rules. A full refund needs an override.',
+    too_late_to_change:
+      'Under the rules, it’s too late to change this. An override sets that aside.',
     change_in_progress: 'A change or payment is still going through. Try again in a moment.',
     nothing_changes: 'That’s how it’s booked already.',
     out_of_service_area: 'One of the addresses is outside our service area.',
@@ -108,7 +109,7 @@ export const bookings = {
     trip_reversed: 'The return must be after the delivery.',
     not_on_half_hour: 'Times are on the hour or half hour.',
     trip_in_past: 'The delivery is in the past.',
-    notice_too_short: 'That’s too soon by the rules. An override sets that aside.',
+    notice_too_short: 'Under the rules, that’s too soon. An override sets that aside.',
     trip_too_long: 'That’s longer than a trip may be.',
     company_limit_reached: 'The company has reached its limit.',
     preview: 'We couldn’t work out the amount. Check your connection and try again.',
@@ -136,7 +137,7 @@ export const bookings = {
   },
   money: {
     title: 'Money',
-    label: 'Every move of this booking’s money',
+    label: 'All payments and refunds for this booking',
     columns: { date: 'Date', entry: 'Entry', amount: 'Amount', paid: 'Paid' },
     none: 'No money has moved yet.',
     total: 'Paid and not refunded',
@@ -159,7 +160,7 @@ export const bookings = {
     deposit: {
       planned: '{{amount}} deposit hold on {{when}}. Not a charge.',
       held: '{{amount}} deposit is held. Not a charge.',
-      taken: 'Deposit of {{amount}}: a part taken for charges, the rest released.',
+      taken: 'Deposit of {{amount}}: part taken for charges, the rest released.',
       released: 'The {{amount}} deposit hold is released.',
       other: 'Deposit: {{amount}}.',
       failed: 'The {{amount}} deposit hold was declined.',
@@ -201,7 +202,7 @@ export const bookings = {
     title: 'What happened',
     by: {
       renter: 'Renter',
-      clock: 'By itself',
+      clock: 'Automatic',
       provider: 'Payment provider',
       staff: 'Command on the server',
     },
@@ -221,12 +222,12 @@ export const bookings = {
       returned: 'Returned',
       'damage-reported': 'Review opened',
       'deposit-released': 'Deposit released',
-      'deposit-taken': 'Settled, deposit taken in part',
+      'deposit-taken': 'Settled, part of the deposit taken',
       invoiced: 'Invoiced',
       settled: 'Settled',
-      'user-cancel': 'Cancelled by the rules',
-      'no-show': 'No-show: cancelled by the rules',
-      'cancelled-by-support': 'Cancelled with everything back',
+      'user-cancel': 'Cancelled under the rules',
+      'no-show': 'No-show: cancelled under the rules',
+      'cancelled-by-support': 'Cancelled with a full refund',
       abandoned: 'Payment never finished',
       'support-change': 'Change made at the desk',
       'support-cancel': 'Cancellation made at the desk',

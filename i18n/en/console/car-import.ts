@@ -48,7 +48,7 @@ export const carImport = {
   nothingToDo: 'Every car in this file is already up to date.',
   save_one: 'Save {{count, number}} car',
   save_other: 'Save {{count, number}} cars',
-  done: 'We’ve added {{added, number}} and changed {{changed, number}} cars',
+  done: 'Cars added: {{added, number}}. Cars changed: {{changed, number}}',
   problems: {
     missing: '{{field}} is missing',
     text: '{{field}}: “{{said}}” is too long',

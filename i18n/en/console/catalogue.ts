@@ -6,12 +6,13 @@ export const catalogue = {
     extras:
       'What renters can add to any car in {{city}}. Bookings keep the price they were made at.',
     protection:
-      'What renters can be covered by in {{city}}. Bookings keep the price they were made at.',
-    'promo-codes': 'What takes something off the price. Each renter can use a code once.',
+      'The protection renters can choose in {{city}}. Bookings keep the price they were made at.',
+    'promo-codes': 'Codes that take something off the price. Each renter can use a code once.',
     areas: 'Where cars are brought and collected.',
-    city: 'How this city is set up. Renters see a change at their next request.',
+    city: 'How this city is set up. Renters see changes on the next page they open.',
     companies: 'Who books on account, in every city. Each gets a statement once a month.',
-    settings: 'The rules you sell by, in every city. Renters see a change at their next request.',
+    settings:
+      'The rules you sell by, in every city. Renters see changes on the next page they open.',
   },
   readOnly: 'You can look, but not change anything. These roles can: {{roles, list}}.',
   edit: 'Edit',

@@ -7,10 +7,10 @@ export const evidence = {
   noneText: 'Photos, readings and marks appear here once a delivery or return is sealed.',
   kinds: { deliver: 'Delivery', collect: 'Return' },
   sealed: 'Sealed by {{by}}',
-  times: 'By the phone {{phone}}, with us {{ours}}',
+  times: 'Phone’s time {{phone}}, received {{ours}}',
   clock_one: 'The phone’s clock was {{count}} minute off.',
   clock_other: 'The phone’s clock was {{count}} minutes off.',
-  protocol: 'Download protocol',
+  protocol: 'Download record',
   fingerprint: 'Fingerprint {{digest}}',
   photo: '{{view}}, {{kind}}',
   views: viewNames,
@@ -44,11 +44,11 @@ export const evidence = {
     },
     'does-not-start': {
       title: 'the car won’t start',
-      text: 'Send a recovery truck, and give whoever needs this car next another one.',
+      text: 'Send a tow truck, and find another car for whoever needs this one next.',
     },
     'new-damage': {
       title: 'the car isn’t safe to drive',
-      text: 'Send a recovery truck, and give whoever needs this car next another one.',
+      text: 'Send a tow truck, and find another car for whoever needs this one next.',
     },
     unsafe: {
       title: 'the driver doesn’t feel safe',

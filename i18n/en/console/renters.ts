@@ -1,7 +1,7 @@
 /** Renters as the desk sees them, and their identity checks. */
 export const renters = {
   since: 'Renter since {{when}}',
-  disabled: 'Disabled. They can’t log in; what’s booked goes ahead.',
+  disabled: 'Disabled. They can’t log in, but trips already booked go ahead.',
   gone: 'This renter has deleted their account. We’ve kept only what accounting needs.',
   facts: {
     title: 'Contact',
@@ -14,7 +14,7 @@ export const renters = {
     unknown: 'Not known yet',
   },
   access: {
-    title: 'Log-in',
+    title: 'Login',
     sessions_zero: 'Not logged in anywhere',
     sessions_one: 'Logged in on {{count}} device',
     sessions_other: 'Logged in on {{count}} devices',
@@ -60,9 +60,9 @@ export const renters = {
     title: 'Documents',
     state: { none: 'Not verified', processing: 'Being verified', verified: 'Verified' },
     checks: 'Checks',
-    none: 'No checks yet. The first one begins in their profile.',
+    none: 'No checks yet. The first one starts in their profile.',
     status: {
-      pending: 'Begun',
+      pending: 'Started',
       processing: 'In progress',
       review: 'Waiting for a person',
       success: 'Verified',
@@ -149,7 +149,8 @@ export const renters = {
     trip: '{{car}}, delivery {{when}}',
     noTrip: 'No trip booked',
     said: 'What the provider says',
-    unsure: 'It found no flaw but isn’t sure: name or documents may belong to two people.',
+    unsure:
+      'It found no problem but isn’t sure. The name or the documents may belong to two different people.',
     unreachable: 'We couldn’t reach the provider. You can still decide, or try again in a moment.',
     birthdate: 'Born {{date}}',
     documents: { identity: 'ID', licence: 'Driving document' },
@@ -159,7 +160,7 @@ export const renters = {
       expiredOn: 'expired on {{date}}',
       wrong_document: 'wrong document',
       unreadable: 'unreadable',
-      different_people: 'another person than on the other document',
+      different_people: 'not the same person as on the other document',
     },
     flaw: '{{document}}: {{flaw}}',
     deciding: 'Decided. We’re telling the provider…',
@@ -181,7 +182,7 @@ export const renters = {
       keep: 'Decide later',
       done: '{{name}} is declined',
     },
-    problems: { check_decided: 'This check is decided already. The list shows what’s left.' },
+    problems: { check_decided: 'This check has already been decided. The list shows what’s left.' },
     role: 'These roles can decide: {{roles, list}}.',
   },
   problems: { why: 'Say why in a few words' },

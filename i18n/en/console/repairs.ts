@@ -3,7 +3,7 @@ export const repairs = {
   name: 'Repairs',
   back: 'Back to the car',
   title: 'When the {{car}} can’t go out',
-  text: 'Say what’s wrong and when the car will be back. We’ll show every booking it puts at risk, with the best repair first.',
+  text: 'Say what’s wrong and when the car will be back. We’ll show every booking it puts at risk, with the best solution first.',
   question: {
     title: 'What’s wrong',
     reason: 'Reason, as renters will read it',
@@ -27,7 +27,7 @@ export const repairs = {
   none: {
     title: 'No booking is at risk',
     well: 'As far as we know, nothing’s wrong with this car. If you know better, say what’s wrong.',
-    text: 'Everyone who booked this car gets it in time.',
+    text: 'Everyone who booked this car gets it on time.',
   },
   booking: '{{renter}}, {{when}}',
   place: '{{reference}}, delivery to {{place}}',
@@ -38,12 +38,12 @@ export const repairs = {
   kinds: {
     'equal-car': 'Give them {{car}}',
     offer: 'Ask them: {{cars, list}}',
-    'car-later': 'Bring {{car}} at {{time}}',
-    'delivery-later': 'Bring this car at {{time}}',
+    'car-later': 'Bring {{car}} on {{time}}',
+    'delivery-later': 'Bring this car on {{time}}',
     'money-back': 'Cancel and refund everything',
   },
   told: {
-    'equal-car': 'Same class, body and drive at the time agreed. They’re told by email.',
+    'equal-car': 'Same class, body and fuel type at the agreed time. They’re told by email.',
     offer: 'They choose by email or on their trip page. The first car is saved until they answer.',
     'car-later': '{{minutes}} later than agreed. They’re told by email.',
     'delivery-later': '{{minutes}} later than agreed. They’re told by email.',
@@ -71,8 +71,8 @@ export const repairs = {
   },
   problems: {
     car_unavailable: 'That car has just been taken. The list shows what’s free now.',
-    booking_not_changeable: 'This booking can’t be changed anymore.',
-    booking_not_cancellable: 'This booking can’t be cancelled anymore.',
+    booking_not_changeable: 'This booking can no longer be changed.',
+    booking_not_cancellable: 'This booking can no longer be cancelled.',
     change_in_progress:
       'The renter is changing this booking right now. Try again in a few minutes.',
     offer_open: 'This renter has been asked already.',

@@ -15,7 +15,7 @@ export const setUp = {
   parts: {
     city: {
       title: 'Add a city',
-      text: 'Its name, currency, tax, deposits, and who answers there.',
+      text: 'Its name, currency, tax, deposits and contact details.',
       go: 'Add a city',
       change: 'View city',
     },
@@ -27,7 +27,7 @@ export const setUp = {
     },
     area: {
       title: 'Draw a service area',
-      text: 'Where you bring cars and pick them up.',
+      text: 'Where you deliver and collect cars.',
       go: 'Add an area',
       change: 'View areas',
     },
@@ -45,13 +45,13 @@ export const setUp = {
     },
     switches: {
       title: 'Let renters in',
-      text: 'Search, sign-up, log-in, password reset, and card payments are off at first.',
+      text: 'Search, sign-up, login, password reset and card payments are off at first.',
       go: 'Switch them on',
       switched: 'Renters can now sign up and pay',
     },
     checks: {
       title: 'Check your connections',
-      text: 'Payments, identity checks, mail, and the server itself.',
+      text: 'Payments, identity checks, emails and the server itself.',
     },
     open: {
       title: 'Open the city',

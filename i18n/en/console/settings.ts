@@ -18,7 +18,7 @@ export const settings = {
   rows: {
     login: {
       title: 'Log in',
-      text: 'Renters can log in. Without it, no one new can reach their bookings.',
+      text: 'Renters can log in. Without it, only those already logged in can see their bookings.',
     },
     signup: {
       title: 'Sign up',
@@ -56,7 +56,7 @@ export const settings = {
     },
     cancellation: {
       title: 'Free cancellation before delivery',
-      text: 'Until then the refund goes to the card, later it’s credit.',
+      text: 'Until then, the refund goes to the card. After that, it’s credit.',
       field: 'Hours',
     },
     cancellationFee: {
@@ -81,7 +81,7 @@ export const settings = {
     },
     seller: {
       title: 'Invoices from',
-      text: 'Who sells in {{city}}, as invoices name them. Without it, invoices name a sample company.',
+      text: 'The company named on invoices in {{city}}. Without it, invoices name a sample company.',
     },
   },
   seller: {

@@ -41,7 +41,7 @@ export const staff = {
   },
   roles: {
     title: 'Roles of {{name}}',
-    text: 'You can give the roles you hold the rights for.',
+    text: 'You can only give roles whose permissions you have yourself.',
     role: 'Role',
     city: 'City',
     add: 'Add a role',
@@ -101,7 +101,7 @@ export const staff = {
     reason: 'Reason',
     change: 'Before and after',
     everyone: 'Everyone',
-    filter: 'Entries of: {{name}}',
+    filter: 'Entries by: {{name}}',
     more: 'Show older entries',
     none: 'No entries yet',
     noneText: 'Everything staff change is written here, and nothing can be erased.',
@@ -111,7 +111,7 @@ export const staff = {
   },
   problems: {
     own_rights: 'You can’t change your own roles. Ask another owner or manager.',
-    more_than_own: 'You can only give or take roles whose rights you hold yourself.',
+    more_than_own: 'You can only give or take away roles whose permissions you have yourself.',
     last_owner: 'This is the last owner. Make someone else an owner first.',
     email_taken: 'Someone with this email works here already.',
     email: 'Enter an email such as ana@example.com',

@@ -30,12 +30,12 @@ export const today = {
     },
     'does-not-start': {
       title: '{{renter}}’s {{car}} won’t start',
-      text: '{{driver}} is waiting with it, {{reference}}. Send a recovery truck, and find another car for whoever needs it next.',
+      text: '{{driver}} is waiting with it, {{reference}}. Send a tow truck, and find another car for whoever needs it next.',
       action: 'See booking',
     },
     'new-damage': {
       title: '{{renter}}’s {{car}} isn’t safe to drive',
-      text: '{{driver}} found new damage, {{reference}}. Send a recovery truck, and find another car for whoever needs it next.',
+      text: '{{driver}} found new damage, {{reference}}. Send a tow truck, and find another car for whoever needs it next.',
       action: 'See booking',
     },
     driver: 'A driver',
@@ -59,7 +59,7 @@ export const today = {
     },
     'deposit-refused': {
       title: '{{renter}}’s deposit hold was declined',
-      text: '{{car}}, delivery {{delivery}}. We’ll try the card again by then. Without a deposit hold the car won’t go out.',
+      text: '{{car}}, delivery {{delivery}}. We’ll try the card again before then. Without a deposit hold, the car won’t go out.',
       action: 'Call {{renter}}',
     },
     identity: {
@@ -79,8 +79,8 @@ export const today = {
       action: 'Assign drivers',
     },
     'papers-ending': {
-      title: 'Papers end: {{car}}',
-      text: 'It can’t be driven from {{by}}. Renew its insurance or inspection.',
+      title: 'Papers expiring: {{car}}',
+      text: 'From {{by}}, it can’t be driven. Renew its insurance or inspection.',
       action: 'See car',
     },
     dispute: {

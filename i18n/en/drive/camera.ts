@@ -28,7 +28,7 @@ export const camera = {
     noDelivery: 'There’s no delivery photo of this side.',
   },
   blocked: {
-    title: 'The phone blocks the camera',
+    title: 'This phone is blocking the camera',
     text: 'Without photos there’s no seal, and no one is protected.',
     settings: 'Open the phone’s settings',
     settingsText: 'Handover, Camera, Allow.',

@@ -37,7 +37,7 @@ export const day = {
   loading: 'Loading your day…',
   failed: {
     title: 'We couldn’t load your day',
-    text: 'This phone has no jobs yet and there’s no signal. Try again where there is some.',
+    text: 'This phone has no jobs yet and there’s no signal. Try again once you have one.',
     retry: 'Try again',
   },
   noDriver: {
@@ -77,7 +77,7 @@ export const day = {
   },
   full: {
     title: 'This phone is nearly full',
-    text: 'Delete pictures or apps you don’t need, or you can’t take photos here.',
+    text: 'Delete pictures or apps you don’t need, or you won’t be able to take photos here.',
   },
   update: {
     title: 'A new version is ready',

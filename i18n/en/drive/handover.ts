@@ -53,8 +53,8 @@ export const handover = {
   },
   marks: {
     title: 'What’s already there',
-    lead: 'Go around together. Touch the drawing to add a mark.',
-    none: 'No marks. Touch the drawing where you see one.',
+    lead: 'Walk around the car together. Tap the drawing to add a mark.',
+    none: 'No marks. Tap the drawing where you see one.',
     sides: sideNames,
     addOn: 'Add a mark: {{side}}',
     inside: 'Add a mark inside',
@@ -62,7 +62,7 @@ export const handover = {
     photographed: 'Photographed',
     remove: 'Remove',
     addedNow: '{{side}}, added now',
-    known: '{{side}}, known before',
+    known: '{{side}}, already known',
     agree_zero: '{{renter}} agrees: no marks',
     agree_one: '{{renter}} agrees: {{count}} mark',
     agree_other: '{{renter}} agrees: {{count}} marks',
@@ -160,7 +160,7 @@ export const handover = {
     waiting:
       'Safe on this phone. We’ll send it when there’s signal, and {{renter}} gets a copy then.',
     sent: 'The office has it, with the same seal. {{renter}} gets a copy by email.',
-    look: 'Stored, and someone at the desk will look at it. Nothing was lost.',
+    look: 'Stored, and someone at the office will look at it. Nothing was lost.',
     show: 'Show {{renter}}',
     showTitle: 'Your seal, {{renter}}',
     showText: 'Keep this code. With it you can check that no photo was changed.',

@@ -11,7 +11,7 @@ export const job = {
   navigate: 'Navigate',
   call: 'Call',
   office: 'Office',
-  noPhone: 'You’ll see the phone number 12 hours before.',
+  noPhone: 'You’ll see the phone number 12 hours before the job.',
   start: 'Start driving',
   atDoor: 'I’m at the door',
   byTime: 'at the door by then',
@@ -29,7 +29,7 @@ export const job = {
     today: 'Back to today',
   },
   stored: {
-    full: 'This phone is full. Nothing was stored. Free some space, then press again.',
-    failed: 'This phone couldn’t store that. Press again.',
+    full: 'This phone is full. Nothing was stored. Free up some space, then try again.',
+    failed: 'This phone couldn’t store that. Try again.',
   },
 } as const;

@@ -56,14 +56,15 @@ export const phone = {
   loggedInAs: 'Logged in as {{name}}',
   conflict: {
     title: 'Another phone did this handover, too',
-    text: '{{by}}, {{time}}. Both are stored. The desk decides which one counts.',
+    text: '{{by}}, {{time}}. Both are stored. The office decides which one counts.',
   },
   needs: {
-    'second-phone': 'Another phone sealed this handover first. The desk decides which one counts.',
-    late: 'The job had gone to another driver. The desk decides.',
-    'digest-differs': 'The office computed another seal. The desk will look at both.',
-    incomplete: 'Something is missing from the seal. The desk will look at it.',
-    'other-car': 'This isn’t the car that was booked. The desk decides.',
+    'second-phone':
+      'Another phone sealed this handover first. The office decides which one counts.',
+    late: 'The job had gone to another driver. The office decides.',
+    'digest-differs': 'The office got a different seal and will look at both.',
+    incomplete: 'Something is missing from the seal. The office will look at it.',
+    'other-car': 'This isn’t the car that was booked. The office decides.',
   },
   problems: {
     event_differs: 'The office has something else under the same number. Call the office.',
@@ -73,6 +74,6 @@ export const phone = {
     not_understood: 'This app is older than the office’s. Update it, then try again.',
     file_damaged: 'A photo was damaged on the way. Try again, then call the office.',
     file_missing: 'A photo is missing on this phone. Call the office.',
-    seal_differs: 'The office answered with another seal. Call the office.',
+    seal_differs: 'The office got a different seal. Call the office.',
   },
 } as const;

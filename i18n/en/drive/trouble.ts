@@ -55,7 +55,7 @@ export const trouble = {
     picks: {
       power: 'No power',
       warning: 'Warning light',
-      flat: 'Puncture',
+      flat: 'Flat or damaged wheel',
       other: 'Something else',
     },
     stay: 'Stay with the car',

@@ -40,8 +40,8 @@ export const evidence = {
     pressAlone:
       'On {{at}} the customer, logged in as {{email}}, pressed “Confirm & Book” beside the price. The words beside the button were “By booking you accept the terms.”',
     cancellation:
-      'The terms stated until when a booking can be cancelled with a full refund to the card, and what is refunded later.',
-    card: 'The customer entered the card on {{at}}, in a form of the card provider, with its security code.',
+      'The terms stated how long a booking can be cancelled for a full refund to the card, and what is refunded after that.',
+    card: 'The customer entered the card and its security code on {{at}}, in the card provider’s own form.',
     wallet:
       'The customer added the card on {{at}} from a wallet on their own device, which asked for their approval.',
   },

@@ -3,8 +3,8 @@ import { markNames, sideNames, subjectNames, viewNames } from '../handover-names
 /** The handover on paper, for both sides. */
 export const protocol = {
   documentTitle: {
-    deliver: 'Delivery protocol, booking {{reference}}',
-    collect: 'Return protocol, booking {{reference}}',
+    deliver: 'Delivery record, booking {{reference}}',
+    collect: 'Return record, booking {{reference}}',
   },
   title: { deliver: 'Delivery of your car', collect: 'Return of your car' },
   lead: 'Booking {{reference}}. All times are local to {{city}}.',
@@ -61,6 +61,6 @@ export const protocol = {
     code: 'Code',
     digest: 'Fingerprint',
     link: 'Chain',
-    what: 'The fingerprint covers every photo, mark, reading, time and the signature. Change any of them and it no longer matches. Check a photo at {{url}}.',
+    what: 'The fingerprint covers every photo, mark, reading and time, and the signature. Change any of them and it no longer matches. Check a photo at {{url}}.',
   },
 } as const;

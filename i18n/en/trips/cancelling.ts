@@ -2,9 +2,9 @@ export const cancelling = {
   cancel: {
     title: 'Cancellation policy',
     rule_one:
-      'Free up to {{count}} hour before delivery, with a full refund to your original payment method in {{from}} to {{to}} days. After that, we’ll refund you as credit.',
+      'Free up to {{count}} hour before delivery, with a full refund to your original payment method in {{from}} to {{to}} days. Cancel later, and we’ll refund you as credit.',
     rule_other:
-      'Free up to {{count}} hours before delivery, with a full refund to your original payment method in {{from}} to {{to}} days. After that, we’ll refund you as credit.',
+      'Free up to {{count}} hours before delivery, with a full refund to your original payment method in {{from}} to {{to}} days. Cancel later, and we’ll refund you as credit.',
     faq: 'More about cancelling',
     action: 'Cancel booking',
     timeline: 'What you’d get back if you cancel',

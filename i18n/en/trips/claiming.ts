@@ -63,6 +63,8 @@ export const claiming = {
       object: 'Object',
       objectText:
         'Tell us why in a sentence. We won’t take anything until someone who wasn’t involved has looked at both sides. We’ll answer within {{days}} working days.',
+      objectText_us:
+        'Tell us why in a sentence. We won’t take anything until someone who wasn’t involved has looked at both sides. We’ll answer within {{days}} business days.',
       objectLateText:
         'Tell us why in a sentence. Someone who wasn’t involved will look at both sides. If you’re right, we’ll refund what we took. You can object until {{when}}.',
       objectAction: 'I object',
@@ -112,6 +114,8 @@ export const claiming = {
       deciding: 'Someone else decides',
       decidingText:
         'Within {{days}} working days. If there’s no decision by {{when}}, you owe nothing.',
+      decidingText_us:
+        'Within {{days}} business days. If there’s no decision by {{when}}, you owe nothing.',
       decided: 'Decided',
       withdrawn: 'Withdrawn',
       nothing: 'You owe nothing for this.',

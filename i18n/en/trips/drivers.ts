@@ -17,9 +17,9 @@ export const drivers = {
   },
   drivers: {
     title: 'Additional drivers',
-    none: 'Someone else driving, too? Invite them by email until delivery.',
+    none: 'Someone else driving, too? Invite them by email any time before delivery.',
     add: 'Add driver',
-    rule: 'Anyone who isn’t verified by delivery can’t drive on this trip.',
+    rule: 'Anyone who isn’t verified before delivery can’t drive on this trip.',
     gone: 'Former driver',
     states: {
       invited: 'Invited. The invitation is open until {{by}}.',
@@ -29,7 +29,7 @@ export const drivers = {
         'Verified. A young driver fee of {{fee}} a day applies. They can drive once you confirm it.',
       'may-drive': 'Verified. Can drive on this trip.',
       left: 'Won’t be driving. Remove them to see your refund.',
-      'may-not-drive': 'Wasn’t verified by delivery and can’t drive on this trip.',
+      'may-not-drive': 'Wasn’t verified before delivery and can’t drive on this trip.',
     },
     resend: {
       action: 'Send again',

@@ -17,7 +17,7 @@ export const list = {
     paying: 'Payment in progress',
     paid: 'Paid',
     'deposit-planned': 'Paid. Deposit of {{deposit}} on {{day}}',
-    'deposit-declined': 'Paid. Deposit of {{deposit}} declined, we’ll try again',
+    'deposit-declined': 'Paid. Deposit of {{deposit}} declined. We’ll try again',
     'deposit-to-approve': 'Paid. Approve your {{deposit}} deposit by {{day}}',
     'deposit-held': 'Paid. Deposit of {{deposit}} held',
     'deposit-ended': 'Paid. Deposit of {{deposit}} no longer held',

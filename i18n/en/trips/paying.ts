@@ -44,7 +44,7 @@ export const paying = {
         'The {{amount}} hold on {{card}} ended on its own on {{ends}}. You weren’t charged.',
       released: 'We’ve released the {{amount}} hold on {{card}}.',
       taken:
-        'We’ve taken a part of the {{amount}} hold on {{card}} and released the rest. What it was for is on this page.',
+        'We’ve taken part of the {{amount}} hold on {{card}} and released the rest. This page shows what it was for.',
       failed: 'We couldn’t place the {{amount}} hold on {{card}}.',
       neverHeld: 'We didn’t place a deposit hold.',
     },

@@ -35,6 +35,6 @@ test('there is no mileage limit unless the car has one, and refuelling is in the
 
 test('a fee that depends on the driver’s age is announced, with its ages', () => {
   expect(shown(false)).toContain(
-    'Young drivers pay a daily fee: $120.00 at ages 18 to 20 and $45.00 at ages 21 to 24.',
+    'Young drivers pay a daily fee: $120.00 for ages 18 to 20 and $45.00 for ages 21 to 24.',
   );
 });

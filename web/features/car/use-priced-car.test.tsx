@@ -29,7 +29,7 @@ const renter = {
   ...{ name: 'Maya Castro', email: 'maya@castro.example', emailVerified: true },
   ...{ needsVerification: true, documentsInProgress: false },
 };
-const fee = '$45.00 at ages 21 to 24';
+const fee = '$45.00 for ages 21 to 24';
 
 test('the panel announces the young driver fee until we know who drives', () => {
   expect(shownTo(null)).toContain(fee);

@@ -69,7 +69,7 @@ function CarCard({ job: { car } }: { job: DriverJob }) {
       aria-label={t('job.car')}
       className="flex items-center gap-4 rounded-card border border-hair bg-card p-3"
     >
-      <img src={picture} alt="" className="h-20 w-32 rounded-control object-cover" />
+      <img src={picture} alt="" className="aspect-video w-36 rounded-control object-contain" />
       <p className="font-strong leading-6">
         {car.name}
         <span className="block">

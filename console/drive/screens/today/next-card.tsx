@@ -58,7 +58,7 @@ export function NextCard({ job, isFirst, isLast }: NextCardProps) {
         {t('day.toldTo', { renter })}
       </span>
       <span className="mt-2 flex items-center gap-3 text-sm leading-5">
-        <img src={picture} alt="" className="h-14 w-24 rounded-control object-cover" />
+        <img src={picture} alt="" className="aspect-video w-24 rounded-control object-contain" />
         <span className="grid justify-items-start gap-1 font-strong">
           {car.name}
           {car.plate && <span className="plate figures">{car.plate}</span>}

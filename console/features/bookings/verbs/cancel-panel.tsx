@@ -15,7 +15,7 @@ import { useBookingRefusal, useBookingVerb } from './use-booking-verb.ts';
 import { usePreview } from './use-preview.ts';
 import { VerbPanel } from './verb-panel.tsx';
 
-/** By the rules, or with everything back when we are to blame. */
+/** Under the rules, or with a full refund when we are to blame. */
 export function CancelPanel({ desk: { booking, renter, paid }, onClose }: VerbProps) {
   const { t } = useTranslation(['bookings', 'desk']);
   const params = { id: booking.id };

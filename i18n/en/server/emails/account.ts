@@ -21,7 +21,7 @@ export const accountEmails = {
     subject: 'Join the Handover console',
     preview: 'Choose your password to get started.',
     heading: 'Join the Handover console',
-    text: 'You’ve been given access to the Handover console, where the cars, the bookings and the day are run. Choose your password, then add a second step for logging in.',
+    text: 'You’ve been given access to the Handover desk, where we look after cars, bookings and each day’s handovers. Choose your password, then add a second step for logging in.',
     action: 'Choose your password',
     linkLife: 'The link works once and expires in {{validFor}}.',
     notYou: 'Weren’t expecting this? You can ignore this message.',

@@ -38,9 +38,9 @@ export const bookingEmails = {
     reasons: replacedReasons,
     instead:
       'We’ll bring the {{car}} instead. Your times, addresses, extras and price stay the same.',
-    previewLater: 'We’ll be with you at {{deliveryAt}}.',
+    previewLater: 'We’ll be with you on {{deliveryAt}}.',
     insteadLater:
-      'We’ll bring the {{car}} instead, at {{deliveryAt}}, not {{timeBefore}}. We’re sorry.',
+      'We’ll bring the {{car}} instead, on {{deliveryAt}} rather than {{timeBefore}}. We’re sorry.',
     refund: hoursRefund,
     better,
     action: seeBooking,
@@ -51,9 +51,9 @@ export const bookingEmails = {
     preview: 'Same times, same addresses, same price. Or all your money back.',
     heading: 'Your {{car}} can’t make it',
     reasons: replacedReasons,
-    choose_one: 'We’re saving the {{first}} for you. Take it, or get everything you paid back.',
+    choose_one: 'We’re saving the {{first}} for you. Take it, or get a full refund.',
     choose_other:
-      'We’re saving the {{first}} for you. Take it, choose another at your price, or get everything you paid back.',
+      'We’re saving the {{first}} for you. Take it, choose another at the same price, or get a full refund.',
     better,
     action: 'Choose a car',
     unanswered: 'If we don’t hear from you by {{answerBy}}, we’ll bring the {{first}}.',
@@ -74,7 +74,7 @@ export const bookingEmails = {
     preview: 'Your car will come later than planned.',
     heading: 'We’ll bring your car later',
     reasons: replacedReasons,
-    text: 'We’ll be with you at {{deliveryAt}} instead of {{timeBefore}}. We’re sorry.',
+    text: 'We’ll be with you on {{deliveryAt}} instead of {{timeBefore}}. We’re sorry.',
     refund: hoursRefund,
     action: seeBooking,
     unhappy: 'Doesn’t work for you? Call us and we’ll find another way, or refund everything.',
@@ -160,7 +160,7 @@ export const bookingEmails = {
     unpaid:
       'The payment for the change you asked for wasn’t completed, so your trip stays as it was. You can ask for the change again.',
     refunded:
-      'We’re refunding the {{refund}} you paid for the change. It’ll be there in {{from}} to {{to}} days.',
+      'We’re refunding the {{refund}} you paid for the change. It’ll be back on your card in {{from}} to {{to}} days.',
     uncharged: 'You haven’t been charged for the change.',
     action: seeBooking,
   },

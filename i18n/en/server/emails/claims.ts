@@ -4,7 +4,7 @@ export const claimEmails = {
     kinds: {
       late: 'a late return',
       cleaning: 'cleaning',
-      fuel: 'fuel or charge',
+      fuel: 'fuel or charging',
       toll: 'a toll',
       fine: 'a fine',
       fine_us: 'a ticket',
@@ -14,18 +14,18 @@ export const claimEmails = {
     see: 'See what happened',
   },
   claimMade: {
-    subject: 'Please answer by {{answerBy}}: {{amount}} for {{what}}',
+    subject: 'Answer by {{answerBy}}: {{amount}} for {{what}}',
     preview: 'Agree or object. Nothing has been taken.',
     heading: 'We’d like you to look at something',
     text: 'We’re asking you to pay {{amount}} for {{what}} from your trip.',
-    evidence: 'You’ll find what we saw, and how we got to this amount, on the page below.',
+    evidence: 'Use the button below to see what we found and how we worked out the amount.',
     choice:
       'You can agree or object until {{answerBy}}. If you object, someone who wasn’t involved will look at both sides, and we won’t take anything until they’ve decided.',
     silence:
       'If we don’t hear from you, we’ll take {{amount}}, from your deposit first and then from your card. You can still object for {{days}} days after that.',
   },
   claimReminder: {
-    subject: 'Please answer by {{answerBy}}: {{amount}} for {{what}}',
+    subject: 'Reminder: answer by {{answerBy}}, {{amount}} for {{what}}',
     preview: 'You can still agree or object.',
     heading: 'One day left to answer',
     text: 'We asked you to pay {{amount}} for {{what}}. You can agree or object until {{answerBy}}.',
@@ -54,17 +54,17 @@ export const claimEmails = {
     text: 'We’ve taken {{due}} for {{what}}.',
     hold: 'We took {{amount}} from your deposit.',
     card: 'We charged {{amount}} to your card.',
-    released: 'We’ve released the other {{amount}} of your deposit.',
+    released: 'We’ve released the remaining {{amount}} of your deposit.',
     account: 'It’s on your company’s account.',
     receipt: 'Your receipt is on your booking’s page.',
   },
   claimUnpaid: {
-    subject: 'Please pay {{left}} for {{what}}',
+    subject: 'Payment due: {{left}} for {{what}}',
     heading: 'Your card wasn’t charged',
     approval: 'Your bank wants you to approve the {{left}} that’s due for your trip.',
     refused: 'Your bank declined the {{left}} that’s due for your trip.',
     retry: 'We’ll try again on {{at}}. You can also pay now.',
-    stopped: 'We won’t charge your card again without you. Please use the button below to pay.',
+    stopped: 'We won’t try your card again. Please use the button below to pay.',
     action: 'Pay {{left}}',
   },
   claimWithdrawn: {

@@ -14,7 +14,7 @@ export const driverEmails = {
     whatNext:
       'To drive, log in or sign up with this email address, accept the invitation, and verify your documents. {{renter}} has already paid to add you.',
     action: 'See invitation',
-    by: 'The invitation is open until {{by}}, {{city}} time. If you haven’t been verified by delivery, you can’t drive on this trip.',
+    by: 'The invitation is open until {{by}}, {{city}} time. If you aren’t verified before delivery, you can’t drive on this trip.',
     notYou: 'Don’t know {{renter}}? You can ignore this email. Nothing happens unless you accept.',
   },
   driverVerified: {

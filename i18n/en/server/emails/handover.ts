@@ -7,9 +7,9 @@ export const handoverEmails = {
     preview: 'Seal {{code}}. Keep this email: it’s your proof.',
     heading: { deliver: 'Your car is with you', collect: 'Your car is back with us' },
     sealed:
-      'We sealed the handover at {{sealedAt}}: every photo, mark, reading and the signature. No one can change it now. Not you, not us.',
+      'We sealed the handover on {{sealedAt}}: every photo, mark and reading, and the signature. No one can change it now. Not you, not us.',
     sealedLate:
-      'We sealed the handover at {{sealedAt}} on the phone at the car, and received all of it at {{receivedAt}}. Every photo, mark, reading and the signature is in it. No one can change it now. Not you, not us.',
+      'We sealed the handover on the phone at the car on {{sealedAt}}, and received all of it on {{receivedAt}}. It includes every photo, mark and reading, and the signature. No one can change it now. Not you, not us.',
     code: 'Seal: {{code}}',
     odometer: 'Odometer: {{odometer}}',
     fuel: 'Fuel: {{fuel}}',
@@ -21,7 +21,7 @@ export const handoverEmails = {
     marksReturn_zero: 'No marks on the car',
     marksReturn_one: '{{count}} mark on the car',
     marksReturn_other: '{{count}} marks on the car',
-    add: 'Found something we both missed? Add it on your trip’s page until {{addUntil}}.',
+    add: 'Found something we both missed? Add it on your trip’s page by {{addUntil}}.',
     action: { deliver: 'See the photos', collect: 'Compare before and after' },
     keep: 'Keep this email. It has the full fingerprint, so no one can replace the record without you noticing:',
     digest: 'Fingerprint: {{digest}}',

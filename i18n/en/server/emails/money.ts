@@ -107,7 +107,7 @@ export const moneyEmails = {
     text: 'The cardholder of booking {{reference}} has told their bank that a payment of {{amount}} was wrong. Reason: {{reason}}.',
     taken: 'The bank has taken the money until it decides.',
     notTaken: 'Nothing has been taken yet.',
-    due: 'Send the evidence by {{dueBy}}. Without it the bank decides for the cardholder.',
+    due: 'Send the evidence by {{dueBy}}. Without it, the bank will side with the cardholder.',
     noDue: 'The bank hasn’t set a date. Answer as soon as you can.',
     file: 'The evidence is attached as a PDF. To make it again, run `npm run booking -- evidence {{reference}}`.',
     action: 'See the dispute',

@@ -27,7 +27,7 @@ const times = (change: Partial<SealedHandover>) =>
 
 test('a handover that was sealed without a network says when, and when it came to us, in the city’s time', () => {
   const html = times({ receivedAt: '2026-11-20T16:05:00Z' });
-  expect(html).toContain('Sealed by our driver’s phone: Nov 20, 09:20am.');
+  expect(html).toContain('Sealed on our driver’s phone: Nov 20, 09:20am.');
   expect(html).toContain('Received by us: Nov 20, 11:05am.');
   expect(html).not.toContain('clock was wrong');
 });

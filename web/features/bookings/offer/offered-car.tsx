@@ -41,7 +41,7 @@ export function OfferedCar({ booking, car, offered, isFirst, children }: Offered
             src={photo.url}
             alt=""
             sizes="(min-width: 928px) 360px, 100vw"
-            className={classes('size-full object-cover', isGone && 'opacity-40 grayscale')}
+            className={classes('size-full object-contain', isGone && 'opacity-40 grayscale')}
           />
         )}
       </div>

@@ -35,7 +35,7 @@ export function Business({ teaser: { title, text, button, cars } }: { teaser: Bu
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute -bottom-2 left-0 hidden size-3.5 rounded-full border-[3.5px] border-signal-400 bg-signal-400 group-first:block"
+                  className="stays-filled absolute -bottom-2 left-0 hidden size-3.5 rounded-full border-[3.5px] border-signal-400 bg-signal-400 group-first:block"
                 />
                 <span
                   aria-hidden="true"

@@ -156,7 +156,7 @@ interface StopProps {
 }
 
 const pins = {
-  start: 'size-3.5 border-[3.5px] border-route-live bg-route-live',
+  start: 'stays-filled size-3.5 border-[3.5px] border-route-live bg-route-live',
   middle: 'size-2.5 border-[2.5px] border-stone-400 bg-paper',
   end: 'size-3.5 border-[3.5px] border-route-live bg-paper',
 } as const;

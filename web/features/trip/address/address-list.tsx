@@ -152,7 +152,7 @@ function TwoLines({ isFirst, name, detail }: TwoLinesProps) {
         aria-hidden="true"
         className={classes(
           'size-3 shrink-0 rounded-full border-[3px] border-current',
-          isFirst && 'bg-current',
+          isFirst && 'stays-filled bg-current',
         )}
       />
       <span className="grid min-w-0">
