@@ -10,6 +10,7 @@ import { FieldError } from '../../../../ui/field.tsx';
 import { useShellConfig } from '../../../page/use-shell-config.ts';
 import { type AuthEntry, type AuthMode, isOffered } from './auth-entry.ts';
 import { AuthForm } from './auth-form.tsx';
+import { AuthLead } from './auth-lead.tsx';
 import { AuthTurns } from './auth-turns.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { LegalNote } from './legal-note.tsx';
@@ -55,7 +56,6 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={t(`${mode}.title`)}>
-      {!isOffered(mode, flags) && <p>{t('problems.switchedOff')}</p>}
       {isOffered(mode, flags) && mode === 'forgotPassword' && (
         <ForgotForm email={email} formRef={form} />
       )}
@@ -64,9 +64,7 @@ export function AuthDialog({ onClose, onSignedIn, ...entry }: AuthDialogProps) {
           <FieldError>{t('problems.adminRefused')}</FieldError>
         </div>
       )}
-      {entry.reason && mode !== 'forgotPassword' && (
-        <p className="mb-4">{t(`reasons.${entry.reason}`)}</p>
-      )}
+      <AuthLead mode={mode} reason={entry.reason} flags={flags} />
       {isOffered(mode, flags) && mode !== 'forgotPassword' && (
         <AuthForm
           key={mode}
