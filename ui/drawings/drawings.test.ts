@@ -117,6 +117,26 @@ describe('cars', () => {
     }
   });
 
+  it('have a roof inside, unless they are convertibles', () => {
+    for (const design of carDesignNames) {
+      const { body, paints } = buildOf(design);
+      const svg = drawCar({ design, paint: paints[0], view: 'interior' });
+      expect(/fill="url\(#[^"]+r\)"/.test(svg), design).toBe(body !== 'cabrio');
+    }
+  });
+
+  it('differ inside from body to body, with as many seats and the same paint', () => {
+    // No estate: seen from behind the seats, it is a saloon.
+    const small = ['kia-picanto', 'volkswagen-golf', 'toyota-camry'] as const;
+    const designs = [...small, 'honda-cr-v', 'ford-tourneo'] as const;
+    const insides = designs.map((design) => {
+      const svg = drawCar({ design, paint: 'slate', view: 'interior', seats: 5 });
+      // Without its ids, which name the body: the drawing itself must differ.
+      return svg.replaceAll(/i\d_/g, '');
+    });
+    expect(new Set(insides).size).toBe(designs.length);
+  });
+
   it('have a picture file for every seat and luggage count a catalogue may name', () => {
     const names = new Set(pictures.map(({ name }) => name));
     for (const design of carDesignNames) {
