@@ -169,7 +169,7 @@ test('a promo code that cannot be used says why and costs nothing', { tag: '@onc
   await expect(confirm(page)).toBeEnabled();
 });
 
-test('a promo code is a negative line, and can be taken off again [D-013-002]', {
+test('a promo code is a negative line, survives a reload, and can be taken off again [D-013-002]', {
   tag: '@once',
 }, async ({ page }) => {
   const code = await usablePromo(page);
@@ -177,6 +177,8 @@ test('a promo code is a negative line, and can be taken off again [D-013-002]', 
   const total = await shownTotal(page).textContent();
   await page.getByLabel('Promo code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(`${code} applied`)).toBeVisible();
+  await page.reload();
   await expect(page.getByText(`${code} applied`)).toBeVisible();
   await expect(shownTotal(page)).not.toHaveText(total ?? '');
   const panel = (await openPrice(page)).first();
