@@ -7,6 +7,8 @@ const written = [
   ...['/faq', '/help', '/insurance', '/business', '/subscription'],
   ...['/team', '/terms', '/blog'],
 ];
+/** Stands for all pages that only have a name so far: they differ in nothing else. */
+const unwritten = '/corporate-profile';
 const judgedAt = [390, 1280];
 
 /** Everything the page says in the console that nobody should have to read. */
@@ -22,14 +24,14 @@ function complaintsOf(page: Page): string[] {
 test('a page nobody has written yet shows its name, and may be found like the others [A-ROUTE-010]', {
   tag: '@once',
 }, async ({ page }) => {
-  await page.goto('/corporate-profile');
+  await page.goto(unwritten);
   await expect(page).toHaveTitle('Corporate profile · Handover');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corporate profile');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/);
 });
 
-for (const path of written) {
+for (const path of [...written, unwritten]) {
   test(`${path} is quiet and accessible [A-POLICY-013]`, {
     tag: '@once',
   }, async ({ page }) => {
