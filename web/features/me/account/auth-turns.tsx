@@ -14,11 +14,22 @@ export function AuthTurns({ mode, flags, onTurn }: AuthTurnsProps) {
   const { t } = useTranslation('account');
   const other = mode === 'login' ? 'register' : 'login';
   if (!isOffered(other, flags)) return null;
+  // Whoever comes to reserve for the first time has no account: their way is a button, too.
+  if (mode === 'login') {
+    return (
+      <div className="mt-6 grid gap-2 border-t border-hair pt-4 text-center">
+        <span className="text-quiet">{t('login.question')}</span>
+        <Button variant="outline" block onClick={() => onTurn(other)}>
+          {t('login.other')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-2">
-      {mode !== 'forgotPassword' && <span className="text-quiet">{t(`${mode}.question`)}</span>}
+      {mode === 'register' && <span className="text-quiet">{t('register.question')}</span>}
       <Button variant="link" onClick={() => onTurn(other)}>
-        {mode === 'forgotPassword' ? t('forgotPassword.back') : t(`${mode}.other`)}
+        {mode === 'register' ? t('register.other') : t('forgotPassword.back')}
       </Button>
     </div>
   );
