@@ -82,11 +82,13 @@ async function pay(page: Page) {
   await card.getByLabel('Expiry').fill('08/32');
   await card.getByLabel('Security code').fill('123');
   // The end of a form is found by who fills it in.
-  await button(card, 'Add card').click();
+  await button(card, 'Add card').scrollIntoViewIfNeeded();
+  await follow(button(card, 'Add card'));
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   // The page says what is still missing, and where.
   await expect(page.getByText('Add a phone number so our driver can reach you.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('2125550142');
+  await button(page, 'Save').scrollIntoViewIfNeeded();
   await follow(button(page, 'Save'));
   await expect(button(page, 'Edit phone number')).toBeVisible();
   await follow(button(page, /^Confirm & Book/));
