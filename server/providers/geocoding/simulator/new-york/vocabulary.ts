@@ -40,7 +40,6 @@ export const vocabulary: Vocabulary = {
       amst: 'amsterdam',
       cpw: 'central park west',
       cps: 'central park south',
-      jfk: 'jfk',
       intl: 'international',
       sta: 'station',
       pt: 'point',
