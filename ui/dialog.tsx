@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import { RoundButton } from './round-button.tsx';
 import { useDragToClose } from './use-drag-to-close.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import { usePaintedValue } from './use-painted-value.ts';
 
 interface DialogProps {
@@ -45,6 +46,7 @@ export function Dialog({
   const drag = useDragToClose(sheet, close);
   // The rest of the page is closed off and opened again element by element: the press is shown first.
   const isShown = usePaintedValue(isOpen);
+  useFocusBack(isShown);
 
   return (
     <ModalOverlay

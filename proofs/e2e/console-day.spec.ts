@@ -1,30 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectMail } from './mailbox.ts';
 import { lisbon, newBooking, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
+import { press, tabTo } from './tab-to.ts';
 import { test } from './test.ts';
 import { untilFocused } from './until-focused.ts';
 
 const RENTER = 'renter@handover.example';
-const MOST_TABS = 150;
-
-/** As whoever has no mouse gets there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((one) => one === one.ownerDocument.activeElement);
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await hasFocus()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there');
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
 /** In one go, from wherever the keyboard is. */
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/');
