@@ -35,7 +35,8 @@ const questions: Readonly<Record<string, string>> = {
       ON p.id = c.capture_id OR (p.claim_id = c.id AND p.kind = 'charge')
     WHERE c.objection IS NOT NULL AND p.created_at > c.answered_at
       AND (c.decided_at IS NULL OR p.created_at < c.decided_at)`,
-  // 24 hours of weekdays: never more than 72 and the hour that was begun.
+  // 24 hours of weekdays: never more than 72 and the hour that was begun. Where a claim has ended since the last look,
+  // the next look lets go.
   'a deposit is kept past its hour without a claim': `
     SELECT h.id::text AS what FROM payments h
       JOIN booking_history t ON t.booking_id = h.booking_id AND t.to_status = 'completed'
@@ -46,7 +47,8 @@ const questions: Readonly<Record<string, string>> = {
         SELECT FROM payments p WHERE p.parent_id = h.id AND p.status <> 'failed')
       AND NOT EXISTS (
         SELECT FROM claims c WHERE c.booking_id = h.booking_id AND (c.status IN ('open', 'objected')
-          OR (c.status IN ('accepted', 'unanswered', 'upheld', 'reduced') AND c.divided_at IS NULL)))`,
+          OR (c.status IN ('accepted', 'unanswered', 'upheld', 'reduced') AND c.divided_at IS NULL)
+          OR greatest(c.withdrawn_at, c.decided_at) > $1::timestamptz - interval '1 minute'))`,
   'taken without a notice': `
     SELECT c.id::text AS what FROM claims c WHERE NOT EXISTS (
       SELECT FROM outgoing_mail m WHERE m.event_key = 'claim-made:' || c.booking_id || ':' || c.id)`,
