@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { BookingList } from '../contract/bookings.ts';
 import { CarResults } from '../contract/cars.ts';
 import { startServer } from '../server/testing/start-server.ts';
-import { publicPaths } from '../web/standing-paths.ts';
 
 const folder = path.resolve('.cache/pages');
 
@@ -26,14 +25,10 @@ async function storePages(url: string): Promise<void> {
   const listed = await pathsInSitemap(url);
   const [car = '', ...otherCars] = listed.filter((one) => one.startsWith('/assets/'));
   const pages = listed.filter((one) => !otherCars.includes(one));
-  const unlisted = [
-    '/nowhere',
-    '/sim',
-    '/verify-email',
-    '/reset-password',
-    '/verify/K7QM-4XRD-92WT',
-  ];
-  await store(url, 'visitor', [...new Set([...pages, ...publicPaths, ...unlisted])]);
+  // A page that has only a name stands for all of its kind.
+  const unlisted = ['/blog', '/corporate-profile', '/verify/K7QM-4XRD-92WT'];
+  const apart = ['/nowhere', '/sim', '/verify-email', '/reset-password'];
+  await store(url, 'visitor', [...pages, ...unlisted, ...apart]);
 
   const trip = tripIn30Days();
   const headers = { cookie: `${await signIn(url)}; ${searchCookie(trip)}` };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
 
 export const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
@@ -9,6 +9,14 @@ export const rowOf = (page: Page, reference: string) =>
   board(page)
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
+
+/** In one go, as fast as fingers are: nothing that was pressed is lost. */
+export async function findOnBoard(page: Page, reference: string): Promise<void> {
+  await page.keyboard.press('f');
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await expect(barOf(page, reference)).toBeFocused();
+}
 
 /** What a renter books on days when no other test takes the cars that it may be given. */
 export async function booked<T>(

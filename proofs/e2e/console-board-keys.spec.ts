@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barOf, board, bookedBy, rowOf } from './board-page.ts';
+import { board, bookedBy, findOnBoard, rowOf } from './board-page.ts';
 import { write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
@@ -51,10 +51,7 @@ test('a move that is refused when it is sent says so, and the booking stands whe
   await workAs(page, 'dispatcher@handover.example');
   await page.goto(consoleUrl('/lisbon/board'));
   await expect(board(page)).toBeVisible();
-  await page.keyboard.press('f');
-  await page.keyboard.type(reference);
-  await page.keyboard.press('Enter');
-  await expect(barOf(page, reference)).toBeFocused();
+  await findOnBoard(page, reference);
   const address = page.url();
 
   const moving = page.getByRole('region', { name: /^Moving/ });

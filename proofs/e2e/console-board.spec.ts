@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barOf, board, bookedBy, rowOf } from './board-page.ts';
+import { barOf, board, bookedBy, findOnBoard, rowOf } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -17,11 +17,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await expect(board(page)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 
-  // In one go, as fast as fingers are: nothing that was pressed is lost.
-  await page.keyboard.press('f');
-  await page.keyboard.type(reference);
-  await page.keyboard.press('Enter');
-  await expect(barOf(page, reference)).toBeFocused();
+  await findOnBoard(page, reference);
 
   const peek = page.getByRole('dialog', { name: `Booking ${reference}` });
   await page.keyboard.press('Space');

@@ -35,7 +35,7 @@ describe('what the booking says about an additional driver', () => {
     ['fee-to-agree', 'A young driver fee of $45.00 a day applies.'],
     ['may-drive', 'Can drive on this trip.'],
     ['left', 'Won’t be driving.'],
-    ['may-not-drive', 'Wasn’t verified by delivery and can’t drive on this trip.'],
+    ['may-not-drive', 'Wasn’t verified before delivery and can’t drive on this trip.'],
   ])('%s: "%s"', (state, sentence) => {
     const { text } = entryOf(state);
     expect(text).toContain('Noah Castro');
