@@ -23,8 +23,9 @@ async function lookAndLeave(page: Page, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
+// Alone: another car moves the rows of every other test's fleet.
 test('a car is added, photographed and looked after by keyboard alone', {
-  tag: '@once',
+  tag: '@alone',
 }, async ({ page }) => {
   test.slow();
   const plate = `KB ${randomUUID().slice(0, 6).toUpperCase()}`;
