@@ -3,7 +3,7 @@ import type { Booking } from '../../contract/bookings.ts';
 import type { BookingHandovers } from '../../contract/handovers.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
-import { newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
+import { closeOffline, newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { signInAs } from './own-booking.ts';
@@ -90,7 +90,7 @@ test('two phones do the same handover without a network, each killed in the midd
     await drive(killed, booking);
     await checkIdentity(killed);
     await photograph(killed, 0, 4);
-    await killed.close();
+    await closeOffline(killed);
     const page = await context.newPage();
     await page.goto(deliveryOf(booking, 'photos'));
     await photograph(page, 4, 8);
