@@ -5,6 +5,9 @@ export type DistanceUnit = 'miles' | 'kilometres';
 export const distanceUnit = (countryCode: string): DistanceUnit =>
   countryCode === 'US' ? 'miles' : 'kilometres';
 
+/** More than any car has driven. */
+export const MOST_KM = 2_000_000;
+
 const kmPerMile = 1.609_344;
 
 export const distanceOf = (km: number, unit: DistanceUnit): number =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_KM } from '../../domain/distance-unit.ts';
 import {
   markKinds,
   markSides,
@@ -31,7 +32,7 @@ export const Mark = z.strictObject({
 });
 
 export const Readings = z.strictObject({
-  odometerKm: z.int().min(0).max(2_000_000),
+  odometerKm: z.int().min(0).max(MOST_KM),
   fuelEighths: z.int().min(0).max(8).nullable(),
   chargePercent: z.int().min(0).max(100).nullable(),
   keys: z.int().min(0).max(9),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carValues } from '../../domain/car.ts';
+import { MOST_KM } from '../../domain/distance-unit.ts';
 import { blockReasons, carConditions } from '../../domain/fleet/condition.ts';
 import { isPlate, tidyPlate } from '../../domain/fleet/plate.ts';
 import { fleetSorts } from '../../domain/fleet/sorts.ts';
@@ -13,7 +14,7 @@ import { listOf, wholeNumber, yesNo } from '../query-values.ts';
 import { FleetBooking } from './fleet-booking.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
-const km = z.int().min(0).max(2_000_000);
+const km = z.int().min(0).max(MOST_KM);
 
 const Plate = z
   .string()

@@ -2,7 +2,7 @@ import './fleet-words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { distanceOf, kilometresOf } from '../../../domain/distance-unit.ts';
+import { distanceOf, kilometresOf, MOST_KM } from '../../../domain/distance-unit.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -16,8 +16,6 @@ import { CarForm } from './car-form.tsx';
 import { readDraft } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
 import { useFieldNames } from './use-field-names.ts';
-
-const MOST_KM = 2_000_000;
 
 export const handle = { permission: 'fleet.edit' } as const;
 

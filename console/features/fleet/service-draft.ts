@@ -1,8 +1,12 @@
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
-import { type DistanceUnit, distanceOf, kilometresOf } from '../../../domain/distance-unit.ts';
+import {
+  type DistanceUnit,
+  distanceOf,
+  kilometresOf,
+  MOST_KM,
+} from '../../../domain/distance-unit.ts';
 import { wholeIn } from '../../form/read-fields.ts';
 
-const MOST_KM = 2_000_000;
 const LONGEST_KM = 500_000;
 
 /** A task of the service plan as it stands in its fields, in the unit of the city’s dashboards. */
