@@ -118,7 +118,9 @@ export const examples: { readonly [T in Template]: TemplateData<T> } = {
     ...exampleClaim,
     outcome: 'The claim is reduced to €120.00.',
     decision: 'The older scratch beside it was there before.',
+    isForRenter: false,
   },
+  'claim-undecided': exampleClaim,
   'claim-taken': {
     ...exampleClaim,
     due: '€186.00',

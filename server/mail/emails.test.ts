@@ -64,6 +64,17 @@ it('a decision about a claim names who can be asked next in the city’s country
   expect(rights('US')).toEqual([expect.stringContaining('small claims court')]);
 });
 
+it('a decision for the renter sends nobody to a court', () => {
+  const won = { ...examples['claim-decided'], isForRenter: true };
+  expect(emailOf('claim-decided', won).notes).toEqual([]);
+});
+
+it('an objection that nobody decided about is not called a decision', () => {
+  const { subject, paragraphs, notes } = emailOf('claim-undecided', examples['claim-undecided']);
+  expect(subject).toBe('You don’t have to pay €186.00');
+  expect([...paragraphs, ...notes].join(' ')).not.toMatch(/has decided|both sides|disagree/);
+});
+
 it('another card is offered for a deposit only while one can be chosen', () => {
   const asked = { ...booking, deposit: '€350.00', whatNext: 'Please approve it.' };
   const notes = (mayChooseCard: boolean) =>

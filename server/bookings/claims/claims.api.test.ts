@@ -179,6 +179,7 @@ describe('a claim', () => {
     expect((await read(which)).status).toBe('rejected');
     const { status, deposit } = await rental.booking(id);
     expect([status, deposit?.state]).toEqual(['processed', 'released']);
+    expect((await mails(id)).at(-1)).toBe('claim-undecided');
     expect(await ledger(id)).toEqual([]);
     expect(await differences(id)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import type { BookingWork } from '../record/work.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { writeDecision } from './decide-claim.ts';
 
-const t = serverWords.getFixedT('en', 'emails', 'claimDecided');
+const t = serverWords.getFixedT('en', 'emails', 'claimUndecided');
 
 /** The hour of a locked booking's claims has come: silence counts, and an objection that nobody answers wins. */
 export async function concludeClaims(
@@ -37,7 +37,7 @@ export async function concludeClaims(
     if (at && Temporal.Instant.compare(at, now) <= 0) {
       await writeDecision(tx, work, booking, row, {
         decision: { kind: 'reject' },
-        words: t('undecided'),
+        words: t('why'),
         by: { id: 'clock', actor: 'clock' },
       });
     }

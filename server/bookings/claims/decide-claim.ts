@@ -80,11 +80,13 @@ export async function writeDecision(
   await issueOwedInvoices(tx, booking.id, now);
   const due = formatMoney(dueOf(asClaim(claim)));
   await noteClaim(tx, booking, { reason: `claim-decided: ${status}, ${due}`, by: by.actor, now });
-  const said = {
-    ...(await claimData(tx, work.siteUrl, booking, claim)),
-    outcome: t(decision.kind, { due }),
-    decision: words,
-  };
-  await notifyRenter(tx, work, booking, 'claim-decided', said, `${claim.id}-${status}`);
+  const data = await claimData(tx, work.siteUrl, booking, claim);
+  const which = `${claim.id}-${status}`;
+  if (by.actor === 'clock') await notifyRenter(tx, work, booking, 'claim-undecided', data, which);
+  else {
+    const isForRenter = decision.kind === 'reject';
+    const said = { ...data, outcome: t(decision.kind, { due }), decision: words, isForRenter };
+    await notifyRenter(tx, work, booking, 'claim-decided', said, which);
+  }
   await showAtOnce(tx, booking, now);
 }

@@ -28,6 +28,7 @@ type BookingTemplate =
   | 'claim-made'
   | 'claim-reminder'
   | 'claim-decided'
+  | 'claim-undecided'
   | 'claim-taken'
   | 'claim-unpaid'
   | 'claim-withdrawn'

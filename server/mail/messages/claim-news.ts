@@ -49,6 +49,8 @@ export interface ClaimDecidedData extends ClaimData {
   /** As a sentence. */
   readonly outcome: string;
   readonly decision: string;
+  /** There is nothing to pay: nobody need be told whom to ask next. */
+  readonly isForRenter: boolean;
 }
 
 export const claimDecided = (data: ClaimDecidedData): Email => ({
@@ -62,7 +64,18 @@ export const claimDecided = (data: ClaimDecidedData): Email => ({
     t('claimDecided.why', { ...data }),
   ],
   action: see(data),
-  notes: [serverWordsIn(data.countryCode).t('claimDecided.rights', { ns: 'emails' })],
+  notes: data.isForRenter
+    ? []
+    : [serverWordsIn(data.countryCode).t('claimDecided.rights', { ns: 'emails' })],
+});
+
+export const claimUndecided = (data: ClaimData): Email => ({
+  ...common(data),
+  subject: t('claimUndecided.subject', { ...data }),
+  preview: t('claimUndecided.preview'),
+  heading: t('claimUndecided.heading'),
+  paragraphs: [t('claimUndecided.text', { ...data }), t('claimUndecided.refund')],
+  action: see(data),
 });
 
 export interface ClaimTakenData extends ClaimData {

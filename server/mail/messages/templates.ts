@@ -10,6 +10,7 @@ import {
   claimMade,
   claimReminder,
   claimTaken,
+  claimUndecided,
   claimUnpaid,
   claimWithdrawn,
 } from './claim-news.ts';
@@ -83,6 +84,7 @@ export const templates = {
   'claim-made': claimMade,
   'claim-reminder': claimReminder,
   'claim-decided': claimDecided,
+  'claim-undecided': claimUndecided,
   'claim-taken': claimTaken,
   'claim-unpaid': claimUnpaid,
   'claim-withdrawn': claimWithdrawn,

@@ -17,7 +17,7 @@ export const claimEmails = {
     subject: 'Answer by {{answerBy}}: {{amount}} for {{what}}',
     preview: 'Agree or object. Nothing has been taken.',
     heading: 'We’d like you to look at something',
-    text: 'We’re asking you to pay {{amount}} for {{what}} from your trip.',
+    text: 'After your trip, we’re asking you to pay {{amount}} for {{what}}.',
     evidence: 'Use the button below to see what we found and how we worked out the amount.',
     choice:
       'You can agree or object until {{answerBy}}. If you object, someone who wasn’t involved will look at both sides, and we won’t take anything until they’ve decided.',
@@ -42,11 +42,18 @@ export const claimEmails = {
       reject: 'You were right: there’s nothing to pay. We’ll refund anything we’ve taken for it.',
     },
     why: 'Why: {{decision}}',
-    undecided: 'We didn’t decide in time, so you don’t have to pay.',
     rights:
-      'If you disagree, you can take it to a consumer arbitration centre. Your rights stay as they are.',
+      'If you disagree, you can take it to a consumer arbitration centre. Our decision doesn’t affect your legal rights.',
     rights_us:
-      'If you disagree, you can take it to small claims court. Your rights stay as they are.',
+      'If you disagree, you can take it to small claims court. Our decision doesn’t affect your legal rights.',
+  },
+  claimUndecided: {
+    subject: 'You don’t have to pay {{amount}}',
+    preview: 'We didn’t decide in time.',
+    heading: 'You don’t have to pay',
+    text: 'You objected to {{amount}} for {{what}}. We didn’t decide in time, so there’s nothing to pay.',
+    refund: 'We’ll refund anything we’ve taken for it.',
+    why: 'We didn’t decide in time, so you don’t have to pay.',
   },
   claimTaken: {
     subject: '{{due}} taken for {{what}}',
