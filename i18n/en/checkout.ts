@@ -107,7 +107,7 @@ export const checkout = {
     problems: {
       missing: 'Enter their email address, or remove this driver',
       invalid: 'Enter a complete email address, such as name@example.com',
-      repeated: 'Enter the address of someone who isn’t a driver yet',
+      repeated: 'This person is already a driver on this trip. Enter a different email address',
     },
   },
   note: {

@@ -45,28 +45,28 @@ export const day = {
   },
   texts: {
     delivery: {
-      before: 'We’ll tell you who’s coming on the day.',
+      before: 'On the day, we’ll tell you who’s coming.',
       today: 'You’ll see here when {{someone}} sets off.',
       'on-the-way': '{{driver}} set off at {{setOut}}.',
-      late: 'Sorry, we said {{from}} to {{to}} and we won’t make it.',
+      late: 'Sorry, we said {{from}} to {{to}}, but we’ll be later than that.',
       'at-door': 'Waiting for you since {{arrived}}.',
       missed:
         'Call us right away. If no one comes to the door, we’ll have to end your booking without a handover.',
       'no-show':
-        'Our driver waited at your door, but no one came. Your trip’s page says what we’ll refund.',
-      ended: 'Your trip’s page says why, and what we’ll refund.',
+        'Our driver waited at your door, but no one came. Your booking’s page says what we’ll refund.',
+      ended: 'Your booking’s page says why, and what we’ll refund.',
     },
     return: {
       today: 'You’ll see here when {{someone}} sets off.',
       'on-the-way': '{{driver}} set off at {{setOut}}.',
-      late: 'Sorry, we said {{from}} to {{to}} and we won’t make it.',
+      late: 'Sorry, we said {{from}} to {{to}}, but we’ll be later than that.',
       'at-door': 'Waiting for you since {{arrived}}.',
       sealed: 'Check the photos. If we both missed something, add it by {{until}}.',
       'on-road': 'We’ll collect it on {{day}}.',
       overdue:
         'Your car was due back on {{due}}. If you’re waiting for us or need more time, call us.',
       collected: 'Everything we noted is on your handover page, with every view before and after.',
-      ended: 'Your trip’s page says why, and what we’ll refund.',
+      ended: 'Your booking’s page says why, and what we’ll refund.',
     },
   },
   times: {

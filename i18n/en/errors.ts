@@ -325,7 +325,7 @@ export const errors = {
   },
   offer_over: {
     title: 'This has been settled',
-    text: 'Your answer came after the time we gave, or you’ve already answered. Your trip page shows which car is coming.',
+    text: 'You’ve already answered, or the time to answer has passed. Your booking’s page shows which car is coming.',
   },
   nothing_changes: {
     title: 'Nothing to save',

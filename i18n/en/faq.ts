@@ -37,7 +37,7 @@ export const faq = {
     },
     elsewhere: {
       title: 'Can I return the car somewhere else?',
-      text: 'Yes. Choose any address in the same city’s service area when you search. You can move it for as long as your booking can be changed.',
+      text: 'Yes. Choose any address in the same city’s service area when you search. You can change the return address for as long as your booking can be changed.',
     },
     refuel: {
       title: 'Do I have to refuel?',
@@ -65,11 +65,11 @@ export const faq = {
     },
     notice: {
       title: 'How soon can I get a car, and for how long?',
-      text: 'We need at least {{notice}} before a delivery. Times are on the hour or half hour, in the city’s local time. A trip can last up to {{maximumDuration}}.',
+      text: 'Book at least {{notice}} before delivery. Times are on the hour or half hour, in the city’s local time. A trip can last up to {{maximumDuration}}.',
     },
     price: {
       title: 'What’s included in the price?',
-      text: 'Everything. Prices include our service fee of {{serviceFeePercent}} percent and the city’s taxes. Protection and extras are listed line by line. A rental day is 24 hours, and any part of a day counts as a full day. The total you see is the total we charge, in the city’s currency.',
+      text: 'The car, delivery and collection, our service fee of {{serviceFeePercent}} percent and the city’s taxes. Any protection and extras you add are listed line by line. A rental day is 24 hours, and any part of a day counts as a full day. The total you see is the total we charge, in the city’s currency.',
     },
     payment: {
       title: 'Which cards do you accept?',
@@ -91,7 +91,7 @@ export const faq = {
     },
     credit: {
       title: 'How do I use a promo code or my credit?',
-      text: 'Enter a promo code at checkout. Each code works once per renter. Credit from an earlier booking is used first, automatically, on your next booking in the same currency. Both are lines in your price.',
+      text: 'Enter a promo code at checkout. Each code works once per renter. Credit from an earlier booking is used first, automatically, on your next booking in the same currency. You’ll see both in your price details.',
     },
     cancel: {
       title: 'What happens if I cancel?',

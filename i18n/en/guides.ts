@@ -3,7 +3,7 @@ export const guides = {
   help: {
     title: 'Help',
     description: 'How to reach Handover, and what to do when plans change or something goes wrong.',
-    intro: 'Most things you can do yourself in your booking. For everything else, we’re here.',
+    intro: 'You can do most things yourself in your booking. For everything else, we’re here.',
     faq: 'Read the FAQ',
     contact: 'Email us',
     sectionsTitle: 'What to do',
@@ -62,7 +62,7 @@ export const guides = {
         text: 'Call {{phone}} as soon as you’re safe. We’ll check the car at the return, and your deposit hold may stay in place while we do.',
       },
       cleaning: {
-        title: 'What no protection covers',
+        title: 'What protection doesn’t cover',
         text: 'Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}. Cleaning after pets costs {{cleaningPets}}. Fines and tolls from your trip are yours.',
         text_us:
           'Cleaning after smoking, or in extreme cases, costs {{cleaningSmoking}}. Cleaning after pets costs {{cleaningPets}}. Tickets and tolls from your trip are yours.',

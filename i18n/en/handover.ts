@@ -27,7 +27,7 @@ export const handover = {
     },
     claimed: {
       text: 'We’ll keep the hold until the charge we asked you about is settled, then release the rest right away.',
-      looked: 'We’ve asked you about something. It’s on your trip’s page.',
+      looked: 'We’ve asked you about something. It’s on your booking’s page.',
       end: 'Rest released',
       endNote: 'As soon as it’s settled',
     },
@@ -44,7 +44,7 @@ export const handover = {
       endNote: 'Done',
     },
     taken: {
-      text: 'We took what was settled and released the rest. Your trip’s page has the amounts.',
+      text: 'We took what was settled and released the rest. Your booking’s page has the amounts.',
       looked: 'Done',
       end: 'Rest released',
       endNote: 'Done',
@@ -78,8 +78,8 @@ export const handover = {
   },
   marks: {
     title_zero: 'No marks',
-    title_one: '{{count}} mark, not yours',
-    title_other: '{{count}} marks, not yours',
+    title_one: '{{count}} mark from before your trip',
+    title_other: '{{count}} marks from before your trip',
     titleReturn_zero: 'No marks',
     titleReturn_one: '{{count}} mark',
     titleReturn_other: '{{count}} marks',
@@ -88,7 +88,7 @@ export const handover = {
     kinds: markNames,
     sides: sideNames,
     added: 'Added by you on {{time}}, seal {{code}}',
-    new: 'New at the return',
+    new: 'New at return',
     ownPhoto: 'Your photo: {{words}}',
   },
   seal: {
@@ -100,8 +100,8 @@ export const handover = {
     check: 'Check a photo against the seal',
   },
   silence_zero: 'Nothing to add? You’re all set.',
-  silence_one: 'Nothing to add? You’re all set. The mark isn’t yours.',
-  silence_other: 'Nothing to add? You’re all set. The {{count}} marks aren’t yours.',
+  silence_one: 'Nothing to add? You’re all set. The mark was there before your trip.',
+  silence_other: 'Nothing to add? You’re all set. The {{count}} marks were there before your trip.',
   add: {
     action: 'Add a mark',
     title: 'Add a mark',
@@ -122,7 +122,7 @@ export const handover = {
     before: 'Delivery, {{when}}',
     after: 'Return, {{when}}',
     beforeAlt: '{{view}} at delivery',
-    afterAlt: '{{view}} at the return',
+    afterAlt: '{{view}} at return',
     marked_one: '{{count}} new mark',
     marked_other: '{{count}} new marks',
     large: 'Enlarge',

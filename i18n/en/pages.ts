@@ -59,8 +59,9 @@ export const pages = {
     hoursThere: '{{opens}} to {{closes}}, {{zones, list(type: disjunction)}} time',
     allDayThere: '24 hours a day in {{zones, list}}',
     hoursAnywhere: '{{hours, list(type: disjunction)}}',
-    youngBand: 'aged {{from}} to {{to}} pay {{fee}} a day',
-    youngCity: 'In {{city}}, drivers {{bands, list}}. Drivers aged {{free}} or older pay no fee.',
+    youngBand: '{{fee}} a day at ages {{from}} to {{to}}',
+    youngCity:
+      'In {{city}}, the young driver fee is {{bands, list}}. Drivers aged {{free}} or older pay no fee.',
     youngNone: 'In {{cities, list}}, young drivers pay no fee.',
   },
 } as const;

@@ -9,11 +9,11 @@ export const paperFile = {
     place: 'Place',
   },
   words: {
-    toll: 'A toll for your car from the time you had it.',
-    tollAt: 'A toll for your car from the time you had it: {{place}}.',
-    fine: 'A fine for your car from the time you had it.',
-    fine_us: 'A ticket for your car from the time you had it.',
-    fineAt: 'A fine for your car from the time you had it: {{place}}.',
-    fineAt_us: 'A ticket for your car from the time you had it: {{place}}.',
+    toll: 'A toll from while you had the car.',
+    tollAt: 'A toll from while you had the car: {{place}}.',
+    fine: 'A fine from while you had the car.',
+    fine_us: 'A ticket from while you had the car.',
+    fineAt: 'A fine from while you had the car: {{place}}.',
+    fineAt_us: 'A ticket from while you had the car: {{place}}.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const replacedReasons = {
   damaged: 'Your {{car}} came back damaged and won’t be ready in time.',
   late: 'Your {{car}} isn’t back from its last trip.',
-  service: 'Your {{car}} needs a service before it goes out again.',
+  service: 'Your {{car}} needs servicing before it goes out again.',
   other: 'Your {{car}} can’t make this trip.',
 } as const;
 

@@ -34,7 +34,7 @@ export const terms = {
     },
     changing: {
       title: 'Changing',
-      text: 'You may change dates and addresses up to {{modification}} before delivery, if the car is available. We charge or refund the difference by the rules for cancelling.{{changeFees}} After a change less than {{cancellation}} before delivery, what was paid by then is refunded as credit only, whenever the trip is cancelled.',
+      text: 'You may change dates and addresses up to {{modification}} before delivery, if the car is available. We charge or refund the difference. Refunds follow the rules for cancelling.{{changeFees}} After a change less than {{cancellation}} before delivery, what was paid by then is refunded as credit only, whenever the trip is cancelled.',
     },
     returning: {
       title: 'Late returns and cleaning',

@@ -64,7 +64,7 @@ export const verify = {
     unsigned: 'not signed',
     list: '{{kind}} {{things}}.',
     fingerprint: 'Fingerprint: {{digest}}',
-    compare: 'If you have the email about this seal, its fingerprint is the same.',
+    compare: 'If you have the email about this seal, check that its fingerprint is the same.',
   },
   views: viewNames,
   subjects: subjectNames,

@@ -117,7 +117,7 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await expectNoProblems(owner, { byNight: true });
   await expectMail(theirs, RENTER, why);
   await theirs.reload();
-  await expect(theirs.getByText('You were right')).toBeVisible();
+  await expect(theirs.getByText('Nothing to pay')).toBeVisible();
   await expectNoProblems(theirs, { byNight: true });
 
   // Another one, which its renter agrees to: one tap, and nothing to confirm.

@@ -86,7 +86,7 @@ test('a renter sees what was sealed at the door, adds a mark, compares at the en
   const pairs = page.getByRole('region', { name: 'Before and after' });
   await expect(pairs.getByRole('img', { name: 'Left side at delivery' })).toBeVisible();
   await pairs.getByRole('button', { name: /5 Rear/ }).click();
-  await expect(pairs.getByRole('img', { name: 'Rear at the return' })).toBeVisible();
+  await expect(pairs.getByRole('img', { name: 'Rear at return' })).toBeVisible();
   await expect(page.getByText('408 km driven')).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 

@@ -41,7 +41,7 @@ describe('the figures of the policies', () => {
 
   it('names the fees of young drivers where there are some [A-POLICY-018]', () => {
     expect(policyFigures(someConfig, cities).youngDrivers).toBe(
-      'In New York, drivers aged 18 to 20 pay $120 a day and aged 21 to 24 pay $45 a day. ' +
+      'In New York, the young driver fee is $120 a day at ages 18 to 20 and $45 a day at ages 21 to 24. ' +
         'Drivers aged 25 or older pay no fee. In Lisbon, young drivers pay no fee.',
     );
   });

@@ -42,7 +42,7 @@ export const drivers = {
       title: 'Add a driver',
       text: 'An additional driver costs {{price}} a day. We’ll email them an invitation. They’ll need to verify their documents before delivery, or they can’t drive. If a young driver fee applies, you’ll see it before we charge it.',
       email: 'Their email address',
-      repeated: 'Enter the address of someone who isn’t a driver yet',
+      repeated: 'This person is already a driver on this trip. Enter a different email address',
       keep: 'Cancel',
       confirm: 'Add and invite',
     },

@@ -72,9 +72,9 @@ export const standing = {
       },
       notRenewed: 'Deposit hold not renewed',
       lapsing:
-        'Your bank didn’t renew the {{amount}} hold. It ends on {{ends}}. Please call or email us so we can settle the deposit with you.',
+        'Your bank didn’t renew the {{amount}} hold. It ends on {{ends}}. Please call or email us so we can sort out your deposit.',
       lapsed:
-        'Your bank didn’t renew the {{amount}} hold. It ended on {{ends}}. Please call or email us so we can settle the deposit with you.',
+        'Your bank didn’t renew the {{amount}} hold. It ended on {{ends}}. Please call or email us so we can sort out your deposit.',
       ended: 'Deposit hold ended',
       renewing:
         'The {{amount}} hold ended on {{ends}}. We’re asking your bank for a new one. Please make sure your card has enough available.',

@@ -3,7 +3,7 @@ import { seeBooking } from './phrases.ts';
 
 const documentsAtHandover = 'Have your driving licence and ID ready at handover.';
 const documentsAtHandoverUs = 'Have your driver’s license and ID ready at handover.';
-const asCredit = 'You have {{amount}} in credit for your next booking.';
+const asCredit = 'We’ve refunded {{amount}} as credit for your next booking.';
 
 const hoursRefund = 'We’ll refund {{refund}} for the time you won’t have the car.';
 
@@ -47,7 +47,7 @@ export const bookingEmails = {
     unhappy: 'Not right for you? Call us and we’ll find another one.',
   },
   carOffer: {
-    subject: 'Choose a car for your trip by {{answerBy}}',
+    subject: 'Choose another car by {{answerBy}}',
     preview: 'Same times, same addresses, same price. Or all your money back.',
     heading: 'Your {{car}} can’t make it',
     reasons: replacedReasons,
@@ -108,7 +108,7 @@ export const bookingEmails = {
     heading: 'See you tomorrow',
     text: 'We’ll bring your car tomorrow. Here’s where and when.',
     verify:
-      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we can’t hand over the car without it.',
+      'We’ll bring your car tomorrow. Before that, please verify your documents again. It takes a few minutes, and we can’t hand over the car until you do.',
     verifyAction: 'Verify documents',
     action: seeBooking,
     documents: documentsAtHandover,

@@ -13,11 +13,12 @@ export const dayEmails = {
       deliver: 'On the way: your {{car}}',
       collect: 'On the way to collect your {{car}}',
     },
-    preview: 'Expect us {{from}} to {{to}}.',
+    preview: 'Expect us between {{from}} and {{to}}.',
     heading: { deliver: 'Your car is on the way', collect: 'We’re on the way to collect your car' },
     text: {
-      deliver: '{{driver}} is bringing your {{car}}. Expect us {{from}} to {{to}}.',
-      collect: '{{driver}} is coming to collect your {{car}}. Expect us {{from}} to {{to}}.',
+      deliver: '{{driver}} is bringing your {{car}}. Expect us between {{from}} and {{to}}.',
+      collect:
+        '{{driver}} is coming to collect your {{car}}. Expect us between {{from}} and {{to}}.',
     },
     plate: 'Plate: {{plate}}',
     action: seeBooking,

@@ -35,7 +35,7 @@ export const moneyEmails = {
     whatNext: {
       retry: 'We’ll try again on {{at}}. Please make sure your card has enough available.',
       stopped:
-        'We’ve tried several times to renew the hold and have stopped now. Your trip goes ahead as booked. Please call or email us so we can settle the deposit with you.',
+        'We’ve tried several times to renew the hold and won’t try again. Your trip goes ahead as booked. Please call or email us so we can sort out your deposit.',
       cancelled:
         'Without the deposit we can’t hand over the car, so we’ve cancelled the booking. {{refund}}',
     },

@@ -56,7 +56,7 @@ test('shows the pair, the amount before the two answers, and what silence means'
   expect(html).toContain('We think this damage is new');
   expect(html).toContain('Both photos are sealed: K7QM-4XRD-92WT and P3WN-8TKD-5HXC.');
   expect(html.indexOf('$186.00')).toBeLessThan(html.indexOf('I object'));
-  expect(html).toContain('Then we’ll release $164.00 right away');
+  expect(html).toContain('Once it’s settled, we’ll release $164.00 right away');
   expect(html).toContain('We’ll take $186.00 from your deposit');
   expect(html).toContain('You can still object for 14 days');
 });
@@ -102,7 +102,7 @@ test('what the card did not pay can be paid here', () => {
 test('a decision for the renter, and a withdrawal, say that nothing is owed', () => {
   const decision = { at: answerBy, words: 'The older scratch.', due: nothing };
   const won = page({ status: 'rejected', objectBy: null, objection: 'No.', decision });
-  expect(won).toContain('You were right');
+  expect(won).toContain('Nothing to pay');
   expect(won).toContain('You owe nothing for this.');
   const withdrawal = { at: answerBy, words: 'Our mistake.' };
   expect(page({ status: 'withdrawn', objectBy: null, withdrawal })).toContain('Our mistake.');
