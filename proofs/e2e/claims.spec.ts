@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { moneyFromUnits } from '../../domain/money.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { exported } from './exported.ts';
+import { faultsIn } from './faults-in-markup.ts';
 import { drawnPhoto, write } from './hand-over.ts';
 import { expectMail } from './mailbox.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
@@ -67,6 +68,7 @@ test('a toll is claimed at the desk, objected to by its renter and decided by so
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('A toll from your trip');
   await expect(theirs.getByRole('region', { name: 'The amount' })).toContainText('€12.40');
   await expectNoProblems(theirs, { byNight: true });
+  expect(await faultsIn(theirs, theirs.url())).toEqual([]);
   const object = theirs.getByRole('region', { name: 'Object' });
   await object.getByRole('button', { name: 'I object' }).click();
   const words = `I was at the beach, ${randomUUID()}`;

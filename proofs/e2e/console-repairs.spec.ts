@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { barOf, booked } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { faultsIn } from './faults-in-markup.ts';
 import { lisbon, newBooking, newBookingAt, signInAs } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
@@ -32,6 +33,7 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   const panel = page.getByRole('region', { name: 'To pay for the change' });
   await expect(panel).toContainText('$0.00');
   await expectNoProblems(page, { byNight: true });
+  expect(await faultsIn(page, page.url())).toEqual([]);
   await panel.getByRole('button', { name: 'Get a full refund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await dialog.getByRole('button', { name: 'Keep booking' }).click();

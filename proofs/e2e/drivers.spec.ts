@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './detail-car.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
+import { faultsIn } from './faults-in-markup.ts';
 import { giveSampleDocuments } from './identity-widget.ts';
 import { linkIn } from './mailbox.ts';
 import { newPassword } from './new-renter.ts';
@@ -62,6 +63,7 @@ test('somebody is invited to drive, signs up, accepts and is verified, and can b
   await expect(heading).toHaveText(invitation);
   await expect(theirs.getByRole('main'), 'the money is the renter’s').not.toContainText('$');
   await expectNoProblems(theirs, { byNight: true });
+  expect(await faultsIn(theirs, theirs.url())).toEqual([]);
   await button(theirs, 'Accept invitation').click();
   await expect(heading).toHaveText('Verify your documents to drive');
   await theirs.getByRole('link', { name: 'Verify documents' }).click();

@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { publicPaths } from '../../web/standing-paths.ts';
+import { faultsIn } from './faults-in-markup.ts';
 import { bookingsOf, signInAs } from './own-booking.ts';
 import { test } from './test.ts';
-
-/** What the standard asks of markup, and that every landmark has a name of its own. */
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:standard', 'html-validate:a11y'],
-    rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
-  }),
-);
-
-async function faultsIn(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  const { results } = await validator.validateString(html, path);
-  const messages = results.flatMap((result) => result.messages);
-  return messages.map(({ message, selector }) => `${path}: ${message} (${selector})`);
-}
 
 /** The addresses that a page names as its own. */
 async function canonicalOf(page: Page, path: string): Promise<string[]> {
@@ -47,6 +31,7 @@ test('the markup of every page is as the standard asks, and landmarks have names
   await look('/verify-email', '/reset-password');
   await signInAs(page, 'renter');
   const [booking] = await bookingsOf(page);
+  await look(`/pay/${booking?.id}`, '/search?origin=&step=0');
   await look('/', car, '/bookings', '/profile', `/booking/${booking?.id}`);
   await look(`/assets/${booking?.car.id}/checkout/${booking?.id}/success`);
   expect(faults).toEqual([]);
