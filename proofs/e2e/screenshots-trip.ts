@@ -37,6 +37,7 @@ test('a trip from its delivery to a claim, on both sides', async ({ page, browse
   const { standing } = await handOver(driver, { bookingId, kind: 'deliver' }, walked);
   await become('active');
   await take('trip-active', trip);
+  await take('move-return', `${trip}/return`);
   await take('trip-handover', `${trip}/handover`);
   await take('verify', `/verify/${standing.seal?.code}`);
 
