@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import config from '../../../playwright.config.ts';
 import { type LongestTask, longestTask } from '../browser/longest-task.ts';
 import { figureRow, type Row } from '../rows.ts';
+import { barInSight, type Place } from './bar-in-sight.ts';
 
 const ROWS = 1_000;
 const STEP_PX = 120;
@@ -121,23 +122,6 @@ async function putBackFar(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await page.getByRole('region', { name: /^Moving/ }).waitFor({ state: 'detached' });
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a booking to come, in the middle of the window. */
-async function barInSight(page: Page): Promise<Place> {
-  const bars = page.locator('[data-bar][data-state="booked"]');
-  await bars.first().waitFor();
-  for (const bar of await bars.all()) {
-    const box = await bar.boundingBox();
-    const at = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (at && at.y > 300 && at.y < 500 && at.x > 400 && at.x < 1_000) return at;
-  }
-  throw new Error('No booking to come is in the middle of the board');
 }
 
 /** What the page's scripts hold once all that nobody needs has gone. */

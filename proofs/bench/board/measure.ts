@@ -4,6 +4,7 @@ import { startProduct } from '../product.ts';
 import { latencyRow, type Row } from '../rows.ts';
 import { growBoard } from './grow-board.ts';
 import { measureHands } from './measure-hands.ts';
+import { measureOthers } from './measure-others.ts';
 
 /** Five minutes where nobody says otherwise. */
 const SCROLLED_TIMES_AS_LONG = 20;
@@ -26,6 +27,7 @@ export async function measure(seconds: number): Promise<Row[]> {
     const question = 'two weeks of the board, 1,000 cars and 10,000 bookings';
     return [
       latencyRow({ question, perSecond, budgetMs: 150, ...beside }),
+      await measureOthers({ consoleUrl: product.consoleUrl, cityId, cookie: headers.Cookie }),
       ...(await measureHands({
         board: `${product.consoleUrl}/${cityId}/board`,
         cookie: headers.Cookie,
