@@ -46,7 +46,7 @@ export function Dialog({
   const drag = useDragToClose(sheet, close);
   // The rest of the page is closed off and opened again element by element: the press is shown first.
   const isShown = usePaintedValue(isOpen);
-  useFocusBack(isShown);
+  useFocusBack(isOpen, isShown);
 
   return (
     <ModalOverlay

@@ -16,11 +16,26 @@ async function write(page: Page, field: Locator, text: string) {
 
 /** A dialog that is looked at and left has changed nothing, and the focus is where it was. */
 async function lookAndLeave(page: Page, opener: Locator) {
-  await untilFocused(page.getByRole('dialog'));
+  // Messages in the corner have the role, too.
+  const dialog = page.locator('section:is([role=dialog], [role=alertdialog])');
+  await untilFocused(dialog);
   await expectNoProblems(page, { byNight: true });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+}
+
+/** The menu has the focus a moment after it is seen, and the arrows lead through it. */
+async function chooseFromMenu(page: Page, more: Locator, verb: string) {
+  await press(page, more);
+  const menu = page.getByRole('menu');
+  await untilFocused(menu);
+  const entry = menu.getByRole('menuitem', { name: verb });
+  const isReached = () => entry.evaluate((one) => one === one.ownerDocument.activeElement);
+  for (let keys = 0; keys < 5 && !(await isReached()); keys += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
 }
 
 // Alone: another car moves the rows of every other test's fleet.
@@ -79,6 +94,12 @@ test('a car is added, photographed and looked after by keyboard alone', {
   await press(page, dialog.getByRole('button', { name: 'Save plan' }));
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Oil at 16,000 km')).toBeVisible();
+
+  const more = button('More for Keystone Tab');
+  for (const verb of ['Copy this car', 'Retire this car']) {
+    await chooseFromMenu(page, more, verb);
+    await lookAndLeave(page, more);
+  }
 });
 
 test('an invitation and protection are looked at and left by keyboard alone', {
@@ -94,4 +115,16 @@ test('an invitation and protection are looked at and left by keyboard alone', {
   const add = page.getByRole('button', { name: 'Add protection' });
   await press(page, add);
   await lookAndLeave(page, add);
+});
+
+test('roles and a removal are looked at and left by keyboard alone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await workAs(page, 'owner@handover.example');
+  await page.goto(consoleUrl('/lisbon/staff'));
+  const more = page.getByRole('button', { name: /: more$/ }).first();
+  for (const verb of ['Change roles', 'Remove']) {
+    await chooseFromMenu(page, more, verb);
+    await lookAndLeave(page, more);
+  }
 });
