@@ -198,6 +198,6 @@ it('a renewal that the bank keeps refusing is emailed about at first and at last
     .execute();
   expect(emails.map(({ data }) => (data as { whatNext: string }).whatNext)).toEqual([
     expect.stringContaining('We’ll try again on'),
-    expect.stringContaining('stopped now'),
+    expect.stringContaining('won’t try again'),
   ]);
 });
