@@ -30,6 +30,8 @@ export const paying = {
       planned:
         'On {{when}} we’ll place a hold of {{amount}} on {{card}}. It’s not a charge. We’ll release it within {{hours}} business hours of your return.',
       held: 'We’re holding {{amount}} on {{card}}. It’s not a charge. We’ll release it within {{hours}} business hours of your return.',
+      heldForClaim:
+        'We’re holding {{amount}} on {{card}} until the claim is settled. It’s not a charge.',
       heldInReview:
         'We’re holding {{amount}} on {{card}} while we review your return. It’s not a charge.',
       lapsing:

@@ -86,6 +86,7 @@ export const standing = {
       text_one: 'Within {{count}} business hour of your return.',
       text_other: 'Within {{count}} business hours of your return.',
       done: 'We’ve released the {{amount}} hold. Your bank may take {{from}} to {{to}} days to show it.',
+      inClaim: 'Once the claim is settled.',
       inReview: 'We’re reviewing your return. We’ll release the hold when we’re done.',
       lapsed: 'The {{amount}} hold ended on its own. You weren’t charged.',
       renewing:

@@ -11,7 +11,7 @@ import { PricePanel } from '../../price/price-panel.tsx';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
-import { approvalFor } from './standing.ts';
+import { approvalFor, isHeldForClaim } from './standing.ts';
 
 /** What was agreed and how it is paid, from the booking's own lines. */
 export function BookedPrice({
@@ -152,5 +152,7 @@ function depositWord(booking: Booking, { state, approval }: DepositProps['deposi
   const isReturned = isReviewable(status);
   if (state === 'lapsed' && (isReturned || releasesCar(status))) return 'lapsedAfterTrip';
   if (state === 'lapsing' && isReturned) return 'lapsingAfterTrip';
-  return state === 'held' && status === 'review' ? 'heldInReview' : state;
+  if (state !== 'held') return state;
+  if (isHeldForClaim(booking)) return 'heldForClaim';
+  return status === 'review' ? 'heldInReview' : state;
 }

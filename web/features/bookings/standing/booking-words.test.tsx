@@ -8,7 +8,7 @@ import { trips } from '../../../../i18n/en/trips.ts';
 import { addWords } from '../../../../i18n/words.ts';
 import { rendered } from '../../../page/rendered.fixture.tsx';
 import { ChangeCard } from '../change/change-card.tsx';
-import { aBooking, aDeposit } from '../data/booking.fixture.ts';
+import { aBooking, aDeposit, dollars } from '../data/booking.fixture.ts';
 import type { BookingData } from '../data/load-booking.ts';
 import type { BookingWorkState } from '../data/use-booking-work.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
@@ -104,6 +104,34 @@ test('a deposit is promised back within hours of the return, but not while the r
   expect(shown('completed')).toContain('release it within 24 business hours of your return');
   expect(shown('review')).not.toContain('business hours');
   expect(shown('review')).toContain('while we review your return');
+});
+
+test('while a claim is open or objected to, the deposit is promised once it is settled, and at no hour', () => {
+  const read = (change: Partial<Booking>) => {
+    const booking: Booking = { ...aBooking, status: 'completed', ...change };
+    const page = (
+      <>
+        <TripStanding booking={booking} />
+        <BookedPrice booking={booking} />
+      </>
+    );
+    return rendered(page).replaceAll(/<[^>]+>/g, ' ');
+  };
+  const { id } = aBooking;
+  const answerBy = '2026-11-26T18:00:00Z';
+  const claimed = { id, kind: 'damage', amount: dollars(186), answerBy } as const;
+  for (const status of ['open', 'objected'] as const) {
+    const undecided = { claims: [{ ...claimed, status }] };
+    expect(read(undecided)).not.toContain('business hours');
+    expect(read(undecided)).toContain('Once the claim is settled.');
+    expect(read(undecided)).toContain('until the claim is settled. It’s not a charge.');
+    expect(read({ ...undecided, status: 'active' })).toContain('business hours');
+    const released = { ...aDeposit, state: 'released' as const };
+    expect(read({ ...undecided, status: 'processed', deposit: released })).toContain(
+      'We’ve released the $350.00 hold.',
+    );
+  }
+  expect(read({ claims: [{ ...claimed, status: 'rejected' }] })).toContain('business hours');
 });
 
 test('a deposit that was not renewed is not said to be held, and never after it has lapsed [D-010-007]', () => {

@@ -3,8 +3,10 @@ import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import {
   type BookingStatus,
   isOpenToRenter,
+  isReviewable,
   releasesCar,
 } from '../../../../domain/booking-lifecycle.ts';
+import { isUndecided } from '../../../../domain/charges/claim.ts';
 import type { DepositState } from '../../../../domain/policies/deposit-state.ts';
 import type { StopState } from '../../../../ui/route-line.tsx';
 
@@ -52,6 +54,11 @@ export function wantsDeposit({ status, deposit }: Pick<Booking, 'status' | 'depo
 export function approvalFor({ deposit }: Pick<Booking, 'deposit'>): 'trip' | 'renewal' | 'ended' {
   if (deposit?.state === 'held' || deposit?.state === 'lapsing') return 'renewal';
   return deposit?.lapsesAt ? 'ended' : 'trip';
+}
+
+/** No hour can be promised for what is held until somebody agrees or decides. */
+export function isHeldForClaim({ status, claims }: Pick<Booking, 'status' | 'claims'>): boolean {
+  return isReviewable(status) && claims.some((claim) => isUndecided(claim.status));
 }
 
 const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];

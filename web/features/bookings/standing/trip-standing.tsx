@@ -12,7 +12,13 @@ import { paths } from '../../../page/paths.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
-import { approvalFor, type Standing, standingOf, wantsDeposit } from './standing.ts';
+import {
+  approvalFor,
+  isHeldForClaim,
+  type Standing,
+  standingOf,
+  wantsDeposit,
+} from './standing.ts';
 
 export function TripStanding({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
@@ -151,6 +157,7 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
       const said = { amount: held, ...depositPolicy.bankReflectsInDays };
       return { title, note: t('stands.released.done', said) };
     }
+    if (isHeldForClaim(booking)) return { title, note: t('stands.released.inClaim') };
     const count = depositPolicy.releasedWithinBusinessHours;
     return { title, note: t('stands.released.text', { count }) };
   };
