@@ -16,7 +16,7 @@ export const business = {
     seats_other: '{{count}} seats',
     suitcases_one: '{{count}} suitcase',
     suitcases_other: '{{count}} suitcases',
-    illustration: 'illustration',
+    illustration: 'Illustration',
     cars: {
       economy: { title: 'Economy', text: 'Small and easy to park. For errands and visits.' },
       sedan: {

@@ -23,6 +23,7 @@ test('a car that the renter is asked about', async ({ page, browser }) => {
   await desk.getByLabel('Reason, as renters will read it').selectOption('Damaged');
   await desk.getByRole('button', { name: 'See bookings at risk' }).click();
   const atRisk = desk.getByRole('region').filter({ hasText: booking.reference });
+  await atRisk.getByRole('button', { name: /other ways?$/ }).click();
   await atRisk.getByRole('button', { name: 'Ask the renter' }).click();
   await expect(atRisk).toContainText('we’ll bring the best car');
   await takePictures(desk, 'console-repairs-asked', [1024, 1280, 1920]);

@@ -73,7 +73,7 @@ function DayChip({ day: { date, moreDays, times }, isPicked, onPick }: DayChipPr
       disabled={isTaken}
       onClick={onPick}
       className={classes(
-        'grid min-h-19 min-w-24 justify-items-center rounded-card border px-3 py-2 text-xs figures',
+        'grid min-h-19 min-w-20 justify-items-center rounded-card border px-2 py-2 text-xs figures',
         isTaken && 'border-stone-200 bg-stone-50 text-quiet',
         !isTaken && isPicked && 'border-ink bg-ink text-paper',
         !isTaken && !isPicked && 'border-control bg-card hover:border-ink',
