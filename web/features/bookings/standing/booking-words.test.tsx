@@ -270,6 +270,13 @@ test('another card for the deposit is named beside the one that paid', () => {
   expect(shown).not.toContain('the same card');
 });
 
+test('a trip paid with credit alone names the card of its deposit: there is no “same” one', () => {
+  const booking = { ...aBooking, charged: dollars(0), creditUsed: aBooking.total };
+  const shown = rendered(<TripStanding booking={booking} />);
+  expect(shown).toContain('$350.00 on Visa ending in 4242. It’s not a charge');
+  expect(rendered(<TripStanding booking={aBooking} />)).toContain('on the same card');
+});
+
 test('the card can be changed until delivery, unless a company pays', () => {
   const work = { isBusy: false } as BookingWorkState;
   const offers = (change: Partial<Booking>) => {

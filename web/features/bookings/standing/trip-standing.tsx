@@ -104,7 +104,7 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
   const depositWords = (state: Standing['state']): StandingWords => {
     const depositCard = nameOf(deposit?.card ?? null);
     const said = { amount: held, hours: depositPolicy.retryAfterHours, card: depositCard };
-    const isSameCard = depositCard === card;
+    const isSameCard = charged.amount > 0 && depositCard === card;
     if (wantsDeposit(booking)) {
       const ends = deposit?.lapsesAt ? momentOf(deposit.lapsesAt, booking.city) : '';
       if (deposit?.approval) {
