@@ -131,6 +131,8 @@ test('the success page keeps what a renter needs, and survives a reload [R-CHECK
   await expectNoProblems(page);
   await page.reload();
   await expect(page.getByText(reference).first()).toBeVisible();
+  // The reader's own clock is known once React has taken over.
+  await expect(page.getByText('Delivery, New York time').first()).toBeVisible();
   if (isWide(page)) await expectWholeOnPaper(page, [reference]);
 
   // Beside the content from 692 px, inside it below.
