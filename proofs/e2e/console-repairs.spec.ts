@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAtRisk } from './at-risk.ts';
 import { barOf, booked } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { faultsIn } from './faults-in-markup.ts';
@@ -15,11 +16,7 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
 
   const desk = await (await browser.newContext()).newPage();
   await workAs(desk, 'owner@handover.example');
-  await desk.goto(consoleUrl(`/new-york/fleet/${booking.car.id}/repairs`));
-  await desk.getByLabel('Reason, as renters will read it').selectOption('Damaged');
-  await desk.getByRole('button', { name: 'See bookings at risk' }).click();
-  const atRisk = desk.getByRole('region').filter({ hasText: booking.reference });
-  await atRisk.getByRole('button', { name: /other ways?$/ }).click();
+  const atRisk = await openAtRisk(desk, booking);
   await expect(atRisk.getByRole('listitem').last()).toContainText('Cancel and refund everything');
   await expectNoProblems(desk, { byNight: true });
   await atRisk.getByRole('button', { name: 'Ask the renter' }).click();

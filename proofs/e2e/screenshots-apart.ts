@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { openAtRisk } from './at-risk.ts';
 import { chooseCar } from './checkout-page.ts';
 import { newYorkTrip } from './list-trip.ts';
 import { linkIn } from './mailbox.ts';
 import { newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
-import { consoleUrl, workAs } from './staff-login.ts';
+import { workAs } from './staff-login.ts';
 import { folder, takePictures } from './take-pictures.ts';
 import { untilAlive } from './until-alive.ts';
 
@@ -19,11 +20,7 @@ test('a car that the renter is asked about', async ({ page, browser }) => {
   const booking = await newBooking(page);
   const desk = await (await browser.newContext()).newPage();
   await workAs(desk, 'owner@handover.example');
-  await desk.goto(consoleUrl(`/new-york/fleet/${booking.car.id}/repairs`));
-  await desk.getByLabel('Reason, as renters will read it').selectOption('Damaged');
-  await desk.getByRole('button', { name: 'See bookings at risk' }).click();
-  const atRisk = desk.getByRole('region').filter({ hasText: booking.reference });
-  await atRisk.getByRole('button', { name: /other ways?$/ }).click();
+  const atRisk = await openAtRisk(desk, booking);
   await atRisk.getByRole('button', { name: 'Ask the renter' }).click();
   await expect(atRisk).toContainText('we’ll bring the best car');
   await takePictures(desk, 'console-repairs-asked', [1024, 1280, 1920]);

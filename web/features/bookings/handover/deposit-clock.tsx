@@ -4,17 +4,19 @@ import { formatMoney } from '../../../../domain/format-money.ts';
 import { depositPolicy } from '../../../../domain/policy-constants.ts';
 import { RouteLine, type StopState } from '../../../../ui/route-line.tsx';
 import { momentOf, whenOf } from '../data/stop-words.ts';
+import { isHeldForClaim } from '../standing/standing.ts';
 
 type Clock = 'ticking' | 'claimed' | 'review' | 'released' | 'taken';
 
 /** Null where there is nothing to wait for: no deposit, or its hold has ended by itself. */
-function clockOf({ deposit, status }: Booking): Clock | null {
+function clockOf(booking: Booking): Clock | null {
+  const { deposit, status } = booking;
   if (!deposit) return null;
   if (deposit.state === 'released' || deposit.state === 'taken') return deposit.state;
   if (deposit.state !== 'held' && deposit.state !== 'lapsing') return null;
   if (deposit.releasedBy) return 'ticking';
   if (status === 'review') return 'review';
-  return status === 'completed' ? 'claimed' : null;
+  return isHeldForClaim(booking) ? 'claimed' : null;
 }
 
 interface DepositClockProps {

@@ -3,10 +3,8 @@ import { statusDisplay } from '../../../../domain/booking-badges.ts';
 import {
   type BookingStatus,
   isOpenToRenter,
-  isReviewable,
   releasesCar,
 } from '../../../../domain/booking-lifecycle.ts';
-import { isUndecided } from '../../../../domain/charges/claim.ts';
 import type { DepositState } from '../../../../domain/policies/deposit-state.ts';
 import type { StopState } from '../../../../ui/route-line.tsx';
 
@@ -56,9 +54,9 @@ export function approvalFor({ deposit }: Pick<Booking, 'deposit'>): 'trip' | 're
   return deposit?.lapsesAt ? 'ended' : 'trip';
 }
 
-/** No hour can be promised for what is held until somebody agrees or decides. */
-export function isHeldForClaim({ status, claims }: Pick<Booking, 'status' | 'claims'>): boolean {
-  return isReviewable(status) && claims.some((claim) => isUndecided(claim.status));
+/** Whether a claim puts off the hour by which the deposit is released. */
+export function isHeldForClaim({ status, deposit }: Pick<Booking, 'status' | 'deposit'>): boolean {
+  return status === 'completed' && deposit !== null && deposit.releasedBy === null;
 }
 
 const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];
