@@ -70,7 +70,7 @@ export const Environment = z.object({
   SMTP_TLS: z.enum(['required', 'offered']).default('required'),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an e-mail')
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'needs an email address')
     .optional(),
   TEXTS_PROVIDER: z.enum(['simulator', 'twilio', 'none']).optional(),
   TWILIO_ACCOUNT_SID: z.string().startsWith('AC').optional(),

@@ -16,7 +16,7 @@ export const sampleAccounts = [
     key: 'new',
     email: 'new@handover.example',
     password,
-    description: 'just signed up: e-mail, licence and identity not verified',
+    description: 'just signed up: email, licence and identity not verified',
   },
   {
     key: 'business',

@@ -7,7 +7,7 @@ import type { Renter } from '../record/one-at-a-time.ts';
 const reasons = {
   admin_account: 'This account cannot book.',
   account_disabled: 'This account is disabled.',
-  email_not_verified: 'Verify your e-mail address first.',
+  email_not_verified: 'Verify your email address first.',
   licence_not_verified: 'Your driving licence must be verified first.',
   identity_not_verified: 'Your identity must be verified first.',
   birthdate_unknown: 'Your birthdate must be known from your documents.',
