@@ -3,8 +3,8 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { depositPolicy } from '../../../../domain/policy-constants.ts';
 import { RouteLine, type StopState } from '../../../../ui/route-line.tsx';
+import { isHeldForClaim } from '../data/is-held-for-claim.ts';
 import { momentOf, whenOf } from '../data/stop-words.ts';
-import { isHeldForClaim } from '../standing/standing.ts';
 
 type Clock = 'ticking' | 'claimed' | 'review' | 'released' | 'taken';
 

@@ -8,10 +8,11 @@ import { carPath } from '../../../page/car-path.ts';
 import { carName } from '../../car/car-name.ts';
 import { propulsionWord } from '../../car/propulsion-word.ts';
 import { PricePanel } from '../../price/price-panel.tsx';
+import { isHeldForClaim } from '../data/is-held-for-claim.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
-import { approvalFor, isHeldForClaim } from './standing.ts';
+import { approvalFor } from './standing.ts';
 
 /** What was agreed and how it is paid, from the booking's own lines. */
 export function BookedPrice({

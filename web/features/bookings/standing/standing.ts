@@ -54,11 +54,6 @@ export function approvalFor({ deposit }: Pick<Booking, 'deposit'>): 'trip' | 're
   return deposit?.lapsesAt ? 'ended' : 'trip';
 }
 
-/** Whether a claim puts off the hour by which the deposit is released. */
-export function isHeldForClaim({ status, deposit }: Pick<Booking, 'status' | 'deposit'>): boolean {
-  return status === 'completed' && deposit !== null && deposit.releasedBy === null;
-}
-
 const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];
 
 function stateAt(index: number, now: number, status: BookingStatus): StopState {

@@ -9,16 +9,11 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { RouteLine, type Stop } from '../../../../ui/route-line.tsx';
 import { carPath } from '../../../page/car-path.ts';
 import { paths } from '../../../page/paths.ts';
+import { isHeldForClaim } from '../data/is-held-for-claim.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { useCardName } from '../data/use-card-name.ts';
 import { useStopWords } from '../data/use-stop-words.ts';
-import {
-  approvalFor,
-  isHeldForClaim,
-  type Standing,
-  standingOf,
-  wantsDeposit,
-} from './standing.ts';
+import { approvalFor, type Standing, standingOf, wantsDeposit } from './standing.ts';
 
 export function TripStanding({ booking }: { booking: Booking }) {
   const { t } = useTranslation('trips');
