@@ -4,11 +4,11 @@ import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
 
 export const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
 export const barOf = (page: Page, reference: string) =>
-  board(page).getByRole('button', { name: new RegExp(`${reference}$`) });
+  board(page).getByRole('button', { name: new RegExp(reference) });
 export const rowOf = (page: Page, reference: string) =>
   board(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`${reference}$`) }) });
+    .filter({ has: page.getByRole('button', { name: new RegExp(reference) }) });
 
 /** In one go, as fast as fingers are: nothing that was pressed is lost. */
 export async function findOnBoard(page: Page, reference: string): Promise<void> {

@@ -77,6 +77,53 @@ test.describe('by a finger', () => {
   });
 });
 
+test('a hand that passes over the name of a class leaves the board where it is', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  const booking = await bookedBy(browser);
+  await workAs(page, 'dispatcher@handover.example');
+  await openAt(page, booking);
+  const moving = page.getByRole('region', { name: /^Moving/ });
+  const box = await barOf(page, booking.reference).boundingBox();
+  const area = await board(page).boundingBox();
+  if (!box || !area) throw new Error('The bar has no place');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 });
+  await expect(moving).toBeVisible();
+
+  // On, until its own car is out of sight and the name of a class is away from the edges.
+  const scrolled = () => board(page).evaluate(({ scrollTop }) => scrollTop);
+  const onwards = (await scrolled()) < area.height ? 100 : -100;
+  const classes = board(page).locator('tr.board-group');
+  const nameInSight = async () => {
+    if (await barOf(page, booking.reference).isVisible()) return undefined;
+    const boxes = await Promise.all((await classes.all()).map((name) => name.boundingBox()));
+    return boxes.find(
+      (name) => name && name.y > area.y + 120 && name.y < area.y + area.height - 160,
+    );
+  };
+  await expect
+    .poll(
+      async () => {
+        const isThere = Boolean(await nameInSight());
+        if (!isThere) await page.mouse.wheel(0, onwards);
+        return isThere;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+  const name = await nameInSight();
+  const before = await scrolled();
+  const { x } = box;
+  await page.mouse.move(x + 40, (name?.y ?? 0) + 60, { steps: 4 });
+  await expect(moving.getByRole('status')).not.toContainText('Nothing changes here.');
+  await page.mouse.move(x + 40, (name?.y ?? 0) + 10, { steps: 4 });
+  await expect(moving.getByRole('status')).toContainText('Nothing changes here.');
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press('Escape');
+});
+
 test('on paper the board is the list of the day, without anything to press', {
   tag: '@once',
 }, async ({ page, browser }) => {

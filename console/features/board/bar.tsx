@@ -36,6 +36,11 @@ export const BarParts = memo(function BarParts(props: BarProps) {
   if (!parts) return null;
   const { isFromBefore, goesOn, turnaround, late } = parts;
   const hasWidth = parts.bar.fromMs < parts.bar.toMs;
+  const start = showsHours && !isFromBefore ? `${clockOf(bar.startsAt, timeZone)} ` : '';
+  const end = showsHours && !goesOn ? clockOf(bar.endsAt, timeZone) : '';
+  const name = `${start}${nameOf(bar)}`;
+  const reference = bar.booking?.reference ?? '';
+  const shown = [name, reference, end].filter(Boolean).join(' ');
   return (
     <>
       {hasWidth && (
@@ -46,19 +51,13 @@ export const BarParts = memo(function BarParts(props: BarProps) {
           data-state={bar.state}
           data-from-before={isFromBefore || undefined}
           data-goes-on={goesOn || undefined}
+          aria-label={words(bar, shown, nowMs)}
           tabIndex={isCurrent ? 0 : -1}
           style={spanStyle(spanOf(scale, parts.bar))}
         >
-          <span className="sr-only">{words(bar, nowMs)}</span>
-          <span aria-hidden="true" className="bar-in">
-            <span className="bar-name">
-              {showsHours && !isFromBefore && `${clockOf(bar.startsAt, timeZone)} `}
-              {nameOf(bar)}
-            </span>
-            {bar.booking && <span className="bar-reference">{bar.booking.reference}</span>}
-            {showsHours && !goesOn && (
-              <span className="bar-end">{clockOf(bar.endsAt, timeZone)}</span>
-            )}
+          <span className="bar-in">
+            <span className="bar-name">{name}</span> {reference && <span>{reference}</span>}{' '}
+            {end && <span className="bar-end">{end}</span>}
           </span>
         </button>
       )}

@@ -78,6 +78,8 @@ export function BoardGrid(props: BoardGridProps) {
   useLayoutEffect(() => virtual.measure(), [px, rows]);
   const scrollTo = (index: number, align: 'auto' | 'center' = 'auto') =>
     index >= 0 && virtual.scrollToIndex(index, { align });
+  /** Wherever the keyboard takes what is carried; a hand sees where it is. */
+  const showRow = (carId: string | undefined) => scrollTo(rows.findIndex(({ id }) => id === carId));
   const current = useCurrent({ rows, wrap, nowMs, scrollTo });
 
   const barAt = (id: string): Bar | null =>
@@ -127,9 +129,12 @@ export function BoardGrid(props: BoardGridProps) {
     else peek(current.bar.id);
   };
   const onCarryKey = (key: CarryKey) => {
-    if (key.kind === 'car') carrying.toNextFitting(current.cars, key.steps > 0 ? 1 : -1);
-    else if (key.kind === 'time') carrying.later(key.steps);
-    else if (key.kind === 'put-back') putBack();
+    if (key.kind === 'car') {
+      showRow(carrying.toNextFitting(current.cars, key.steps > 0 ? 1 : -1)?.id);
+    } else if (key.kind === 'time') {
+      carrying.later(key.steps);
+      showRow(carry?.booking.carId);
+    } else if (key.kind === 'put-back') putBack();
     else if (verdict?.ok) carrying.drop();
   };
   const putBack = () => {
@@ -137,10 +142,6 @@ export function BoardGrid(props: BoardGridProps) {
     current.focusAgain();
   };
   useBoardKeys({ isCarrying: carry !== null && !carry.isDropped, onKey, onCarryKey });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seen wherever the keyboard takes it
-  useLayoutEffect(() => {
-    if (carry) scrollTo(rows.findIndex(({ id }) => id === carry.carId));
-  }, [carry?.carId]);
 
   const peeked = peekedId === null ? null : barAt(peekedId);
   const peekedCar = peeked && lines.find(({ bars }) => bars.includes(peeked));

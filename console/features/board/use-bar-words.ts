@@ -21,30 +21,26 @@ function useLateWords() {
   };
 }
 
-/** A bar as a sentence, for whoever does not see where it lies. */
+/** A bar as a sentence, for whoever does not see where it lies. It begins with what is shown: voice control says that. */
 export function useBarWords() {
   const { t } = useTranslation(['board', 'cars']);
   const { timeZone } = usePageCity();
   const lateWords = useLateWords();
-  return (bar: Bar, nowMs: number): string => {
-    const { booking, block, startsAt, endsAt, heldUntil, heldFor } = bar;
-    const times = { from: moment(startsAt, timeZone), to: moment(endsAt, timeZone) };
+  return (bar: Bar, shown: string, nowMs: number): string => {
+    const { booking, block, startsAt, endsAt, endsAtMs, heldUntil } = bar;
+    const words = { shown, from: moment(startsAt, timeZone), to: moment(endsAt, timeZone) };
+    if (booking && isOverdue(bar, bar.state, nowMs)) {
+      return t('bar.late', { ...words, late: lateWords(endsAtMs, nowMs) });
+    }
     if (booking) {
-      const { renter, reference } = booking;
-      if (isOverdue(bar, bar.state, nowMs)) {
-        return t('bar.late', { ...times, renter, reference, late: lateWords(bar.endsAtMs, nowMs) });
-      }
-      const state = t(`states.${bar.state}`).toLowerCase();
-      return t('bar.booking', { ...times, renter, reference, state });
+      return t('bar.booking', { ...words, state: t(`states.${bar.state}`).toLowerCase() });
     }
     if (block) {
       const reason = t(`cars:blocks.${block.reason}`);
-      return block.note
-        ? t('bar.blockNote', { ...times, reason, note: block.note })
-        : t('bar.block', { ...times, reason });
+      return block.note ? t('bar.blockNote', { ...words, reason }) : t('bar.block', words);
     }
-    if (!heldUntil) return t(bar.kind === 'offer' ? 'bar.offer' : 'bar.change', times);
-    return t('bar.hold', { ...times, renter: heldFor ?? '', until: clockOf(heldUntil, timeZone) });
+    if (heldUntil) return t('bar.hold', words);
+    return t(bar.kind === 'offer' ? 'bar.offer' : 'bar.change', words);
   };
 }
 

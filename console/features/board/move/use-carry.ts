@@ -58,8 +58,8 @@ export function useCarry(place: MovePlace) {
         now && (now.carId !== carId || now.minutes !== minutes) ? { ...now, carId, minutes } : now,
       ),
     /** The next car up or down on which it fits, past the end from the other one; its own is one of them. */
-    toNextFitting(cars: readonly CarLine[], step: 1 | -1) {
-      if (!carry) return;
+    toNextFitting(cars: readonly CarLine[], step: 1 | -1): CarLine | undefined {
+      if (!carry) return undefined;
       const at = cars.findIndex(({ id }) => id === carry.carId);
       const below = [...cars.slice(at + 1), ...cars.slice(0, at)];
       const fits = (car: CarLine) => verdict(car, { ...carry, minutes: 0 }).ok;
@@ -68,6 +68,7 @@ export function useCarry(place: MovePlace) {
       );
       if (next) setCarry({ ...carry, carId: next.id, minutes: 0 });
       if (!cars.some(fits)) say('info', t('move.noneFits'));
+      return next;
     },
     later: (steps: number) =>
       setCarry(

@@ -22,7 +22,7 @@ interface Drag {
 
 interface Grip {
   readonly bar: Bar;
-  readonly element: HTMLElement;
+  element: HTMLElement;
   readonly x: number;
   readonly y: number;
   readonly ownCarId: string;
@@ -54,6 +54,9 @@ export function useDrag({ wrap, scale, barAt, onBegin, onOver, onDrop }: Drag): 
   const over = useEffectEvent(() => {
     const held = grip.current;
     if (!held?.isCarried) return;
+    // Its row is drawn anew when it comes back into sight.
+    const drawn = wrap.current?.querySelector<HTMLElement>(`[data-bar="${held.bar.id}"]`);
+    if (drawn) held.element = drawn;
     follow(held, last.current);
     const row = document
       .elementFromPoint(
@@ -147,8 +150,9 @@ function follow({ lift, x, y, element }: Grip, at: { readonly x: number; readonl
 /** To the half hour: the delivery follows the hand. */
 function minutesMoved({ element, x, bar }: Grip, toX: number, scale: BoardScale): number {
   const track = element.closest<HTMLElement>('.board-track');
-  const style = track && getComputedStyle(track);
-  if (!track || !style) return 0;
+  // Out of sight it has no place to move away from.
+  if (!track?.isConnected) return 0;
+  const style = getComputedStyle(track);
   const { left, width } = track.getBoundingClientRect();
   const closed = scale.dayStartsMs.length - 1 - (scale.open ? 1 : 0);
   const share = Number(style.getPropertyValue('--share'));
