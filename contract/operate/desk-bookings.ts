@@ -203,7 +203,13 @@ export const SettleRequest = z.strictObject({
   reason: Because,
 });
 
-export const NoteRequest = z.strictObject({ text: NoteText });
+export const NoteRequest = z.strictObject({
+  text: NoteText,
+  driverIsSafe: z
+    .boolean()
+    .optional()
+    .describe('The driver who felt unsafe has been reached, and nobody waits for them any more'),
+});
 
 const Words = z.string().trim().min(1).max(2_000);
 

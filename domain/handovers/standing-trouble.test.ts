@@ -19,9 +19,15 @@ const standing = (
   acts: readonly HandoverAct[],
   {
     status = 'booked',
+    safeAt = null,
     ...attempt
-  }: Partial<typeof mine> & { status?: 'booked' | 'cancelled' } = {},
-) => standingTrouble({ ...mine, ...attempt, events: heard(acts) }, status, now)?.trouble ?? null;
+  }: Partial<typeof mine> & {
+    status?: 'booked' | 'cancelled';
+    safeAt?: Temporal.Instant | null;
+  } = {},
+) =>
+  standingTrouble({ ...mine, ...attempt, events: heard(acts) }, { status, safeAt }, now)?.trouble ??
+  null;
 
 test.each(troubleKinds)('%s stands until the driver goes on', (trouble) => {
   expect(standing([arrived])).toBeNull();
@@ -48,8 +54,22 @@ test('another car helps whoever had trouble with the one before', () => {
 test('trouble is for the day on which it is heard, and comes with what was said', () => {
   const act: HandoverAct = { kind: 'trouble-met', trouble: 'unsafe', words: 'A dog' };
   const after = (minutes: number) =>
-    standingTrouble({ ...mine, events: heard([act], minutes) }, 'booked', now);
+    standingTrouble(
+      { ...mine, events: heard([act], minutes) },
+      { status: 'booked', safeAt: null },
+      now,
+    );
   expect(after(24 * 60)).toBeNull();
   const heardAt = now.subtract({ minutes: 24 * 60 - 1 });
   expect(after(24 * 60 - 1)).toEqual({ trouble: 'unsafe', words: 'A dog', heardAt });
 });
+
+test.each(troubleKinds)(
+  '%s is over once the driver has been reached, if it is about being safe',
+  (trouble) => {
+    const heardAt = now.subtract({ minutes: 5 });
+    const whenReached = (safeAt: Temporal.Instant) => standing([told(trouble)], { safeAt });
+    expect(whenReached(heardAt.subtract({ seconds: 1 }))).toBe(trouble);
+    expect(whenReached(heardAt)).toBe(trouble === 'unsafe' ? null : trouble);
+  },
+);

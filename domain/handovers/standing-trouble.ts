@@ -7,6 +7,12 @@ type Troubled = Pick<Attempt, 'isTheirs' | 'isBookedCar' | 'isSealedByOther'> & 
   readonly events: readonly { readonly act: HandoverAct; readonly receivedAt: Temporal.Instant }[];
 };
 
+interface Told {
+  readonly status: BookingStatus;
+  /** When somebody at the desk last reached a driver who felt unsafe there. */
+  readonly safeAt: Temporal.Instant | null;
+}
+
 export interface StandingTrouble {
   readonly trouble: TroubleKind;
   readonly words: string;
@@ -15,11 +21,12 @@ export interface StandingTrouble {
 
 /**
  * What a driver has told the office and still waits with. It is over when they go on, when somebody else does the job,
- * when another car is given, and with the booking. Whoever does not feel safe is called, whatever has become of the job.
+ * when another car is given, and with the booking. Whoever does not feel safe is called, whatever has become of the
+ * job, until somebody has reached them.
  */
 export function standingTrouble(
   { events, isTheirs, isBookedCar, isSealedByOther }: Troubled,
-  status: BookingStatus,
+  { status, safeAt }: Told,
   now: Temporal.Instant,
 ): StandingTrouble | null {
   const last = events.findLast(({ act }) => !isProof(act));
@@ -27,7 +34,8 @@ export function standingTrouble(
   const { trouble, words } = last.act;
   const isDone = !isTheirs || isSealedByOther || isSettled(status);
   const hasOtherCar = isOfCar(trouble) && !isBookedCar;
-  if (trouble !== 'unsafe' && (isDone || hasOtherCar)) return null;
+  const isOver = trouble === 'unsafe' ? isSince(last.receivedAt, safeAt) : isDone || hasOtherCar;
+  if (isOver) return null;
   return { trouble, words, heardAt: last.receivedAt };
 }
 
@@ -36,5 +44,8 @@ function isProof(act: HandoverAct): boolean {
   if (act.kind === 'photograph-taken') return act.subject !== 'view';
   return act.kind === 'mark-noted' || act.kind === 'mark-removed';
 }
+
+const isSince = (from: Temporal.Instant, at: Temporal.Instant | null) =>
+  at !== null && Temporal.Instant.compare(at, from) >= 0;
 
 const isOfCar = (trouble: TroubleKind) => trouble === 'does-not-start' || trouble === 'new-damage';

@@ -7,7 +7,7 @@ import { linkIn } from './mailbox.ts';
 import { newBooking, signInAs } from './own-booking.ts';
 import { asAnotherVisitor } from './sign-in-dialog.ts';
 import { workAs } from './staff-login.ts';
-import { folder, takePictures } from './take-pictures.ts';
+import { takeInSight, takePictures } from './take-pictures.ts';
 import { untilAlive } from './until-alive.ts';
 
 const widths = [390, 820, 1280, 1920];
@@ -99,11 +99,7 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** A dialog covers what can be seen, and not the page as long as it is. */
 async function takeDialog(page: Page, name: string) {
   await expect(page.getByRole('dialog').first()).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 692 ? 844 : 900 });
-    await page.screenshot({ path: `${folder()}/${name}-${width}.png` });
-  }
+  await takeInSight(page, name, widths);
 }

@@ -12,6 +12,14 @@ export async function takePictures(page: Page, name: string, widths: readonly nu
   }
 }
 
+/** What can be seen and no more: a dialog covers that, and not the page as long as it is. */
+export async function takeInSight(page: Page, name: string, widths: readonly number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 692 ? 844 : 900 });
+    await page.screenshot({ path: `${folder()}/${name}-${width}.png` });
+  }
+}
+
 /** What loads or is drawn only when it comes into sight. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {

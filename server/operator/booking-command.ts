@@ -47,7 +47,7 @@ export const bookingCommands: Readonly<Record<string, Command>> = {
   settle: { run: settleByHand, takes: ['to', 'reason'] },
   review: { run: reviewByHand, takes: ['reason'] },
   process: { run: processByHand, takes: [] },
-  note: { run: noteByHand, takes: [] },
+  note: { run: noteByHand, takes: ['driver-safe'] },
   message: { run: messageByHand, takes: ['minutes', 'subject', 'text', 'key'] },
   claim: { run: claimByHand, takes: ['text', 'number', 'at', 'views', 'marks', 'of'] },
   decide: { run: decideByHand, takes: ['to', 'text'] },

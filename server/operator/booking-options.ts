@@ -10,7 +10,7 @@ export const bookingUsage = [
   'settle REFERENCE --to credit|hand --reason "…"',
   'review REFERENCE --reason "…"',
   'process REFERENCE',
-  'note REFERENCE "…"',
+  'note REFERENCE "…" [--driver-safe]',
   'message REFERENCE running-late|where-to-meet|documents-missing|own-words [--minutes 20] [--subject "…"] [--text "…"]',
   'claim REFERENCE toll|fine|fuel|damage|cleaning|late [25.00] --text "…" [--number … --at 2027-03-20T09:00:00Z] [--views left,rear] [--marks id,…] [--of smoking|pets]',
   'decide REFERENCE CLAIM uphold|reduce|reject [--to 25.00] --text "…"',
@@ -33,6 +33,8 @@ export const bookingOptions = {
   /** Plates, the best first. */
   cars: { type: 'string' },
   driver: { type: 'string' },
+  /** Somebody has reached the driver who felt unsafe. */
+  'driver-safe': { type: 'boolean' },
   /** Whose record of a handover is decided about, by the id that `show` prints. */
   phone: { type: 'string' },
   to: { type: 'string' },

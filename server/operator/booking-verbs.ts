@@ -114,9 +114,11 @@ export const processByHand: Verb = async (work, booking) => {
   await advanceBooking(work, booking.id);
 };
 
-export const noteByHand: Verb = async (work, booking, _, [text = '']) => {
-  if (text.trim() === '') throw usage('booking -- note REFERENCE "…"');
-  await inOne(work, (tx) => noteBooking(tx, work, booking, text.trim(), COMMAND_LINE));
+export const noteByHand: Verb = async (work, booking, options, [typed = '']) => {
+  const text = typed.trim();
+  if (text === '') throw usage('booking -- note REFERENCE "…" [--driver-safe]');
+  const note = { text, driverIsSafe: options['driver-safe'] ?? false };
+  await inOne(work, (tx) => noteBooking(tx, work, booking, note, COMMAND_LINE));
 };
 
 export const messageByHand: Verb = async (work, booking, options, [kind = '']) => {

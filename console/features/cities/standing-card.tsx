@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import type { DeskCity } from '../../../contract/operate/cities.ts';
@@ -32,8 +32,7 @@ export function StandingCard({ city }: { city: DeskCity }) {
       <div className="grid justify-items-start gap-4">
         <p>{t(offered ? 'standing.openText' : 'standing.closedText', { city: name })}</p>
         {!offered && missing.length > 0 && <Missing city={city} />}
-        {mayEdit && offered && <CloseCity city={city} />}
-        {mayEdit && !offered && missing.length === 0 && <OpenCity city={city} />}
+        {mayEdit && (offered || missing.length === 0) && <CitySwitch city={city} />}
       </div>
     </Card>
   );
@@ -60,41 +59,42 @@ function Missing({ city: { id, missing } }: { city: DeskCity }) {
   );
 }
 
-export function OpenCity({ city }: { city: DeskCity }) {
+/** One button that opens or closes: whoever pressed it still has the focus on it. */
+export function CitySwitch({ city }: { city: DeskCity }) {
   const { t } = useTranslation('cities');
+  const { name, offered } = city;
+  const [isAsked, setAsked] = useState(false);
   const send = useSwitch(city);
-  const { form, problem, isWaiting } = useForm(() => send(true));
-  return (
-    <form {...form} className="grid gap-3">
-      <FormProblem text={problem} />
-      <div>
-        <Button type="submit" waiting={isWaiting}>
-          {t('standing.doOpen', { city: city.name })}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function CloseCity({ city }: { city: DeskCity }) {
-  const { t } = useTranslation('cities');
-  const [isOpen, setOpen] = useState(false);
-  const send = useSwitch(city);
-  const { errorAt: _, ...form } = useForm(() => send(false));
+  const opening = useForm(() => send(true));
+  const { errorAt: _, ...closing } = useForm(async () => {
+    const problem = await send(false);
+    if (problem === null) setAsked(false);
+    return problem;
+  });
+  const doClose = t('standing.doClose', { city: name });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+  };
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('standing.doClose', { city: city.name })}
-      </Button>
-      {isOpen && (
+      <form {...opening.form} {...(offered && { onSubmit: ask })} className="grid gap-3">
+        <FormProblem text={opening.problem} />
+        <div>
+          <Button type="submit" variant={offered ? 'outline' : 'ink'} waiting={opening.isWaiting}>
+            {offered ? doClose : t('standing.doOpen', { city: name })}
+          </Button>
+        </div>
+      </form>
+      {isAsked && (
         <FormDialog
-          {...form}
+          {...closing}
           isDangerous
-          title={t('standing.sureTitle', { city: city.name })}
+          title={t('standing.sureTitle', { city: name })}
           text={t('standing.sureText')}
-          save={t('standing.doClose', { city: city.name })}
+          save={doClose}
           keep={t('standing.keep')}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsked(false)}
         />
       )}
     </>

@@ -27,7 +27,11 @@ export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
       )}
       <div className="grid gap-8">
         {troubles.map((trouble) => (
-          <DriverTroubleNote key={`${trouble.kind} ${trouble.heardAt}`} trouble={trouble} />
+          <DriverTroubleNote
+            key={`${trouble.kind} ${trouble.heardAt}`}
+            bookingId={bookingId}
+            trouble={trouble}
+          />
         ))}
         {losses.map((loss) => (
           <LostRecord key={`${loss.kind} ${loss.noticedAt}`} loss={loss} />

@@ -7,7 +7,7 @@ import { addWords } from '../../../i18n/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { newCityPath, partPath, pathOf } from '../../shell/pages.ts';
-import { OpenCity } from '../cities/standing-card.tsx';
+import { CitySwitch } from '../cities/standing-card.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { loadSetUp } from './load-set-up.ts';
 import { StepRow } from './step-row.tsx';
@@ -63,7 +63,7 @@ export function Component() {
               {step === 'switches' && switchesOff.length > 0 && (
                 <SwitchOn switchesOff={switchesOff} isNext={step === next} />
               )}
-              {step === 'open' && city && states.open === 'to-do' && <OpenCity city={city} />}
+              {step === 'open' && city && states.open === 'to-do' && <CitySwitch city={city} />}
             </StepRow>
           ))}
         </ol>

@@ -57,6 +57,16 @@ export const evidence = {
     words: '“{{words}}”',
     told: '{{by}}, {{when}}',
   },
+  safe: {
+    open: 'Driver is safe',
+    title: 'Is the driver safe?',
+    text: 'Once you’ve reached them, note what you agreed. Today stops asking for a call.',
+    label: 'What you agreed',
+    save: 'Yes, save note',
+    keep: 'Not yet',
+    done: 'We’ve saved your note',
+    missing: 'Write what you agreed',
+  },
   losses: {
     title: 'Lost on the driver’s phone',
     text: 'Its browser deleted what was stored. {{stored}} of {{acts}} entries had arrived. Call the driver: if the car is still there, the handover can be done again.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMAND_LINE } from '../../operate/audit/record-audit.ts';
 import { runCommand } from '../../operator/run-command.ts';
 import { forgetPerson } from '../../profile/forget-person.ts';
 import { providerTrouble } from '../../testing/rentals/provider-trouble.ts';
@@ -131,6 +132,12 @@ describe('a refund that fails days after it was taken', () => {
     await bounceForGood(id);
     const words = ['settle', reference, '--to', 'hand', '--reason', 'bank transfer'];
     await runCommand(rental.app.deps, ['booking', ...words]);
+    const entries = rental.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'reason'])
+      .where('subject', '=', `booking ${reference}`);
+    const entry = { action: 'booking settle', actor: COMMAND_LINE, reason: 'bank transfer' };
+    expect(await entries.execute()).toEqual([entry]);
     expect(await rental.booking(id)).toMatchObject({ lostRefund: null, refunded: total });
     expect((await mailsOf(id)).at(-1)).toContain('another way, as agreed');
     await wait(1);

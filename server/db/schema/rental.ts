@@ -162,6 +162,7 @@ export interface RentalTables {
     text: string;
     author: string;
     at: Instant;
+    driver_is_safe: Generated<boolean>;
   };
   booking_transitions: { from_status: string; to_status: string };
   occupancies: {

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { NoteRequest } from '../../../contract/operate/desk-bookings.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
@@ -8,13 +10,22 @@ export const noteBooking = (
   tx: Queries,
   work: Pick<DeskWork, 'clock'>,
   booking: BookingRow,
-  text: string,
+  { text, driverIsSafe = false }: z.infer<typeof NoteRequest>,
   actor: string,
-): Promise<void> =>
-  recordDeed(tx, work, booking, { verb: 'note', actor }, async () => {
+): Promise<void> => {
+  const deed = { verb: 'note', actor, ...(driverIsSafe && { asked: { driverIsSafe } }) };
+  return recordDeed(tx, work, booking, deed, async () => {
     const at = toDate(work.clock.now());
     await tx
       .insertInto('desk_notes')
-      .values({ booking_id: booking.id, user_id: null, text, author: actor, at })
+      .values({
+        booking_id: booking.id,
+        user_id: null,
+        text,
+        author: actor,
+        at,
+        driver_is_safe: driverIsSafe,
+      })
       .execute();
   });
+};

@@ -170,7 +170,7 @@ function verbRoutes(deps: Deps): Omit<BookingHandlers, Reads | Previews> {
     },
     async noteBooking({ tx, caller, params, body }) {
       const booking = await permittedBooking(tx, caller, 'bookings.read', params.id);
-      await noteBooking(tx, deps, booking, body.text, caller.userId);
+      await noteBooking(tx, deps, booking, body, caller.userId);
       return { bookingId: booking.id };
     },
     async messageRenter({ tx, caller, params, body }) {

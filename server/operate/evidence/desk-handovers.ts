@@ -16,6 +16,7 @@ import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf, type PhoneAttempt } from '../../handovers/attempts-of.ts';
 import { bookingHandovers } from '../../handovers/booking-handovers.ts';
+import { driverSafeAt } from '../../handovers/driver-safe-at.ts';
 import { lossesOf, type ToldLoss } from '../../handovers/losses-of.ts';
 import { peopleOf } from '../staff/people-of.ts';
 
@@ -28,12 +29,13 @@ export async function deskHandovers(
   const troubles: DriverTrouble[] = [];
   const waiting: WaitingAttempt[] = [];
   const losses: PhoneLoss[] = [];
+  const safeAt = await driverSafeAt(db, booking.id);
   for (const kind of jobKinds) {
     for (const loss of await lossesOf(db, { bookingId: booking.id, kind })) {
       losses.push(await lossShape(db, kind, loss));
     }
     for (const attempt of await attemptsOf(db, booking, kind)) {
-      const trouble = standingTrouble(attempt, booking.status, now);
+      const trouble = standingTrouble(attempt, { status: booking.status, safeAt }, now);
       if (trouble) troubles.push(await troubleShape(db, kind, attempt.staffId, trouble));
       const shape = await waitingShape(db, kind, attempt);
       if (shape) waiting.push(shape);

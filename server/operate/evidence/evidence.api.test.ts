@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { troubleKinds } from '../../../domain/handovers/event.ts';
 import type { NeedKind } from '../../../domain/today/needs.ts';
+import { runCommand } from '../../operator/run-command.ts';
 import { handOver, openPhone } from '../../testing/handover-phone.ts';
 import { textOfPdf } from '../../testing/read-pdf.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
@@ -141,6 +142,33 @@ it.each(troubleKinds)(
     expect([await told(), await needsOf(trip.reference, trouble)]).toEqual([[], []]);
   },
 );
+
+it('a driver who felt unsafe is off the page of the day once somebody has reached them', async () => {
+  const trip = await sealedTrip(rental);
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  const tellUnsafe = async () => {
+    phone.act({ kind: 'trouble-met', trouble: 'unsafe', words: '' });
+    await phone.send();
+  };
+  phone.act({ kind: 'began', carId: trip.carId, knownMarks: [] });
+  await tellUnsafe();
+  const api = await desk();
+  const params = { id: trip.bookingId };
+  await api.noteBooking({ params, body: { text: 'Speaks Portuguese' } });
+  expect(await needsOf(trip.reference, 'unsafe')).toHaveLength(1);
+  await api.noteBooking({ params, body: { text: 'Home already', driverIsSafe: true } });
+  expect((await api.getDeskHandovers({ params })).troubles).toEqual([]);
+  expect(await needsOf(trip.reference, 'unsafe')).toEqual([]);
+
+  const { clock } = rental.app.deps;
+  await clock.moveTo(clock.now().add({ minutes: 5 }));
+  await tellUnsafe();
+  expect(await needsOf(trip.reference, 'unsafe')).toHaveLength(1);
+  const words = ['note', trip.reference, 'Drives on', '--driver-safe'];
+  await runCommand(rental.app.deps, ['booking', ...words]);
+  expect(await needsOf(trip.reference, 'unsafe')).toEqual([]);
+});
 
 it('what a browser deleted from a phone is named to the desk until it is done again', async () => {
   const trip = await sealedTrip(rental);

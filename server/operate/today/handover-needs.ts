@@ -4,6 +4,7 @@ import { isHeardToday } from '../../../domain/today/needs.ts';
 import { bookingOf } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf } from '../../handovers/attempts-of.ts';
+import { driverSafeAt } from '../../handovers/driver-safe-at.ts';
 import { lossesOf } from '../../handovers/losses-of.ts';
 import { peopleOf } from '../staff/people-of.ts';
 import type { Found } from './need-shape.ts';
@@ -45,8 +46,9 @@ export async function handoverNeeds(
     if (lost) found.push({ kind: 'phone-emptied', row, by: null, since: lost.noticedAt });
     const booking = await bookingOf(db, row.id);
     const attempts = await attemptsOf(db, booking, row.kind);
+    const safeAt = await driverSafeAt(db, row.id);
     for (const attempt of attempts) {
-      const standing = standingTrouble(attempt, booking.status, now);
+      const standing = standingTrouble(attempt, { status: booking.status, safeAt }, now);
       if (!standing) continue;
       const { trouble: kind, words, heardAt } = standing;
       const person = await peopleOf(db, [attempt.staffId]);
