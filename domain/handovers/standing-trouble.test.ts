@@ -65,7 +65,7 @@ test('trouble is for the day on which it is heard, and comes with what was said'
 });
 
 test.each(troubleKinds)(
-  '%s is over once the driver has been reached, if it is about being safe',
+  'once the desk has reached the driver, of all troubles only feeling unsafe is over: %s',
   (trouble) => {
     const heardAt = now.subtract({ minutes: 5 });
     const whenReached = (safeAt: Temporal.Instant) => standing([told(trouble)], { safeAt });

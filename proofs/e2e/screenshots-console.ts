@@ -93,7 +93,7 @@ test('the board, close together and while a booking is carried', async ({ page }
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 20, box.y + 50, { steps: 5 });
   await expect(page.getByRole('region', { name: /^Moving/ })).toBeVisible();
-  await takeInSight(page, 'board-move', widths);
+  await takeInSight(page, 'console-board-move', widths);
 });
 
 test('a company, and a link to join', async ({ page }) => {

@@ -78,7 +78,11 @@ export function CitySwitch({ city }: { city: DeskCity }) {
   };
   return (
     <>
-      <form {...opening.form} {...(offered && { onSubmit: ask })} className="grid gap-3">
+      <form
+        {...opening.form}
+        onSubmit={offered ? ask : opening.form.onSubmit}
+        className="grid gap-3"
+      >
         <FormProblem text={opening.problem} />
         <div>
           <Button type="submit" variant={offered ? 'outline' : 'ink'} waiting={opening.isWaiting}>

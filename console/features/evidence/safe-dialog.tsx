@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { toastsMs } from '../../../domain/policy-constants.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { operateApi } from '../../api/operate-api.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { textIn, useForm } from '../../form/use-form.ts';
 import { useRefusal } from '../../form/use-refusal.ts';
+import { useVerb } from '../../form/use-verb.ts';
 
 interface SafeDialogProps {
   readonly bookingId: string;
@@ -16,21 +14,13 @@ interface SafeDialogProps {
 /** Somebody has reached the driver who felt unsafe; what they agreed stays as a note. */
 export function SafeDialog({ bookingId, onClose }: SafeDialogProps) {
   const { t } = useTranslation('deskEvidence');
-  const { revalidate } = useRevalidator();
-  const problemOf = useRefusal();
+  const act = useVerb(useRefusal(), onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const text = textIn(data, 'text');
     if (text === '') return { field: 'text', text: t('safe.missing') };
-    try {
-      const body = { text, driverIsSafe: true };
-      await operateApi().noteBooking({ params: { id: bookingId }, body });
-    } catch (error) {
-      return problemOf(error);
-    }
-    await revalidate();
-    onClose();
-    await showToast({ tone: 'done', title: t('safe.done'), durationMs: toastsMs.accountSuccess });
-    return null;
+    const body = { text, driverIsSafe: true };
+    const params = { id: bookingId };
+    return act(() => operateApi().noteBooking({ params, body }), t('safe.done'));
   });
   return (
     <FormDialog
