@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import { operateOperations } from '../../contract/operate/operations.ts';
 
 /** Several changes that come together are read as one. */
-const TOGETHER_MS = 250;
+const TOGETHER_MS = 100;
 
 /**
  * What others change in a city is shown within a second: the page is read again. The browser reconnects by
  * itself; the event at the beginning of a stream tells then that something may have been missed.
  */
 export function useCityChanges(cityId: string): void {
-  const { revalidate } = useRevalidator();
-  const readAgain = useEffectEvent(() => void revalidate());
+  const { revalidate, state: reading } = useRevalidator();
+  const navigation = useNavigation();
+  const [hasChanged, setHasChanged] = useState(false);
   useEffect(() => {
     const query = new URLSearchParams({ cityId });
     const stream = new EventSource(`${operateOperations.watchCity.path}?${query}`);
@@ -21,7 +22,7 @@ export function useCityChanges(cityId: string): void {
       if (!isFirst) {
         soon ??= setTimeout(() => {
           soon = undefined;
-          readAgain();
+          setHasChanged(true);
         }, TOGETHER_MS);
       }
       isFirst = false;
@@ -31,4 +32,13 @@ export function useCityChanges(cityId: string): void {
       stream.close();
     };
   }, [cityId]);
+
+  // What is being read, here or on the way to another page, comes first: a city that changes faster than it is
+  // read would never be seen, since a new reading gives up the one before it.
+  const isReading = reading === 'loading' || navigation.state !== 'idle';
+  useEffect(() => {
+    if (!hasChanged || isReading) return;
+    setHasChanged(false);
+    void revalidate();
+  }, [hasChanged, isReading, revalidate]);
 }

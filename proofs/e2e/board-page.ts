@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { lisbon, newBookingAt, signInAs } from './own-booking.ts';
+import { consoleUrl } from './staff-login.ts';
 
 export const board = (page: Page) => page.getByRole('region', { name: /^Cars and their bookings/ });
 export const barOf = (page: Page, reference: string) =>
@@ -38,3 +39,8 @@ export const bookedBy = (browser: Browser) =>
   booked(browser, (page, startsAt) =>
     newBookingAt(page, { ...lisbon, startsAt, freeBeforeDays: 2 }),
   );
+
+export const unblock = (page: Page, { id }: { readonly id: string }) =>
+  page.request.delete(consoleUrl(`/api/operate/fleet/blocks/${id}`), {
+    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': id },
+  });

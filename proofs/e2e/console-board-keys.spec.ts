@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { board, bookedBy, findOnBoard, rowOf } from './board-page.ts';
+import { board, bookedBy, findOnBoard, rowOf, unblock } from './board-page.ts';
 import { write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
@@ -78,7 +78,5 @@ test('a move that is refused when it is sent says so, and the booking stands whe
   await expect(page.getByRole('alert')).toContainText('is back in its place');
   await page.goto(address);
   await expect(rowOf(page, reference)).toContainText(`${booking.car.brand} ${booking.car.model}`);
-  await page.request.delete(consoleUrl(`/api/operate/fleet/blocks/${block.id}`), {
-    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': block.id },
-  });
+  await unblock(page, block);
 });

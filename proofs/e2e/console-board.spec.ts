@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { barOf, board, bookedBy, findOnBoard, rowOf } from './board-page.ts';
+import { barOf, board, bookedBy, findOnBoard, rowOf, unblock } from './board-page.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { write } from './own-booking.ts';
+import { lisbon, write } from './own-booking.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 import { untilFocused } from './until-focused.ts';
@@ -80,9 +81,7 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   await expect(aimedAt).toContainText('Blocked');
   await expect(moving.getByRole('status')).toContainText('Not here');
   expect(await aimedAt.boundingBox()).toEqual(before);
-  await other.request.delete(consoleUrl(`/api/operate/fleet/blocks/${block.id}`), {
-    headers: { Origin: new URL(consoleUrl('/')).origin, 'Idempotency-Key': block.id },
-  });
+  await unblock(other, block);
   await expect(aimedAt).toContainText('Fits');
   await page.keyboard.press('Escape');
   await expect(moving).toHaveCount(0);
@@ -116,4 +115,36 @@ test('a dispatcher moves a booking by keyboard and mouse, and another browser se
   // Nobody has touched the other browser meanwhile.
   await expect(rowOf(other, reference)).toContainText(plateOnto);
   await other.context().close();
+});
+
+test('a board is read to the end though its city never rests', {
+  tag: '@once',
+}, async ({ page }) => {
+  await workAs(page, 'dispatcher@handover.example');
+  const day = Temporal.Now.plainDateISO(lisbon.zone).add({ days: randomInt(400, 700) });
+  await page.goto(consoleUrl(`/lisbon/board?day=${day}`));
+  const row = board(page).locator('tr[data-row]').first();
+  const bars = row.locator('[data-bar]');
+  await expect(row).toBeVisible();
+  await expect(bars).toHaveCount(0);
+
+  // Each reading takes as long as ten changes do.
+  const blocks: { id: string }[] = [];
+  await page.route('**/api/operate/board?*', async (route) => {
+    const until = blocks.length + 10;
+    await expect.poll(() => blocks.length, { intervals: [20] }).toBeGreaterThanOrEqual(until);
+    await route.continue();
+  });
+  const carId = await row.getAttribute('data-row');
+  const path = consoleUrl(`/api/operate/fleet/cars/${carId}/blocks`);
+  const at = (hours: number) =>
+    day.toZonedDateTime(lisbon.zone).add({ hours }).toInstant().toString();
+  while (blocks.length < 40 && (await bars.count()) === 0) {
+    const hours = blocks.length * 6;
+    const times = { startsAt: at(hours), endsAt: at(hours + 6) };
+    blocks.push(await write(page, path, { reason: 'SERVICE', ...times }));
+  }
+  expect(blocks.length).toBeLessThan(40);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const block of blocks) await unblock(page, block);
 });

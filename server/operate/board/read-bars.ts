@@ -31,7 +31,8 @@ export async function readTakenNow(
   now: Temporal.Instant,
 ): Promise<ReadonlyMap<string, BoardCar['takenNow']>> {
   const [inTime, late] = await Promise.all([
-    taken(db, cityId)
+    occupied(db, cityId)
+      .select(['occupancies.car_id', 'bookings.status', 'users.name', 'holds.expires_at'])
       .where('during', '&&', sql<string>`tstzrange(${toDate(now)}, ${toDate(now)}, '[]')`)
       .execute(),
     overdue(db, cityId, now).execute(),
@@ -63,34 +64,36 @@ export async function readBarsOfCar(
   return rows.filter((row) => !hasLapsed(row, now)).map(barShape);
 }
 
-const hasLapsed = ({ expires_at }: Row, now: Temporal.Instant) =>
+const hasLapsed = ({ expires_at }: Pick<Row, 'expires_at'>, now: Temporal.Instant) =>
   expires_at !== null && expires_at <= toDate(now);
 
-const taken = (db: Queries, cityId: string) =>
+const occupied = (db: Queries, cityId: string) =>
   db
     .selectFrom('occupancies')
     .leftJoin('bookings', 'bookings.id', 'occupancies.booking_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
     .leftJoin('holds', 'holds.id', 'occupancies.hold_id')
     .leftJoin('users as holder', 'holder.id', 'holds.user_id')
-    .select([
-      'occupancies.id',
-      'occupancies.car_id',
-      'kind',
-      isoText(sql`lower(during)`).as('starts_at'),
-      isoText(sql`coalesce(bookings.ends_at, holds.ends_at, upper(during))`).as('ends_at'),
-      isoText(sql`upper(during)`).as('free_at'),
-      'block_reason',
-      'block_note',
-      'booking_id',
-      'bookings.reference',
-      'bookings.status',
-      'users.name',
-      'holds.expires_at',
-      'holder.name as held_for',
-    ])
     .where('occupancies.city_id', '=', cityId)
     .orderBy(sql`lower(during)`);
+
+const taken = (db: Queries, cityId: string) =>
+  occupied(db, cityId).select([
+    'occupancies.id',
+    'occupancies.car_id',
+    'kind',
+    isoText(sql`lower(during)`).as('starts_at'),
+    isoText(sql`coalesce(bookings.ends_at, holds.ends_at, upper(during))`).as('ends_at'),
+    isoText(sql`upper(during)`).as('free_at'),
+    'block_reason',
+    'block_note',
+    'booking_id',
+    'bookings.reference',
+    'bookings.status',
+    'users.name',
+    'holds.expires_at',
+    'holder.name as held_for',
+  ]);
 
 /** Written by the database: a board has ten thousand moments, and reading each into a Date only to write it costs more. */
 const isoText = (at: RawBuilder<unknown>) =>
