@@ -150,6 +150,7 @@ const DriverJob = z.object({
   cityId: CityId,
   countryCode: z.string(),
   timeZone: z.string(),
+  supportPhone: z.string().nullable().describe('Of the city’s office'),
   at: z.iso.datetime(),
   from: z.iso.datetime().describe('Beginning of the window that the renter was told'),
   to: z.iso.datetime(),
@@ -187,7 +188,6 @@ const DriverJob = z.object({
 export const DriverDay = z.object({
   driver: z.object({ id: z.uuid(), name: z.string() }),
   now: z.iso.datetime().describe('By the server’s clock'),
-  supportPhone: z.string().nullable(),
   jobs: z.array(DriverJob).describe('Of today and tomorrow, in the order of their time'),
 });
 

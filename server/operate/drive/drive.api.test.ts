@@ -326,6 +326,7 @@ it('a driver’s day is all that is needed without a network', async () => {
       reference: delivery.reference,
       isDone: false,
       countryCode: 'PT',
+      supportPhone: expect.stringMatching(/^\+351/),
       note: note.driverNote,
       car: { id: delivery.carId, odometerKm: 24_180 },
       place: { name: 'Rua Augusta 110, Lisboa', latitude: 38.7139 },

@@ -5,7 +5,7 @@ import { firstNameOf } from '../../accounts/first-name.ts';
 import { driversOf } from '../../bookings/drivers/drivers-of.ts';
 import { type BookingRow, bookingOf } from '../../bookings/record/booking-row.ts';
 import { itemsOf } from '../../bookings/record/items-of.ts';
-import { requireCity } from '../../catalogue/require-city.ts';
+import { type City, requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { phonesOf } from '../../handovers/phones-of.ts';
 import { sealOf, sealShape } from '../../handovers/seal-of.ts';
@@ -27,25 +27,20 @@ export async function driverDay(
     .where('id', '=', driverId)
     .executeTakeFirstOrThrow();
   const jobs: DriverJob[] = [];
-  let supportPhone: string | null = null;
   for (const cityId of cityIds) {
     const city = await requireCity(db, cityId);
-    const { time_zone: timeZone, country_code: countryCode } = city;
-    supportPhone ??= city.support_phone;
-    const today = cityToday(now, timeZone);
+    const today = cityToday(now, city.time_zone);
     const hours = {
-      from: startOfCityDay(today, timeZone),
-      to: startOfCityDay(today.add({ days: 2 }), timeZone),
+      from: startOfCityDay(today, city.time_zone),
+      to: startOfCityDay(today.add({ days: 2 }), city.time_zone),
     };
     for (const job of await readJobs(db, cityId, hours)) {
-      if (job.driverId === driverId)
-        jobs.push(await driverJob(db, job, { countryCode, timeZone }, now));
+      if (job.driverId === driverId) jobs.push(await driverJob(db, job, city, now));
     }
   }
   return {
     driver,
     now: now.toString(),
-    supportPhone,
     jobs: jobs.toSorted((one, other) => one.at.localeCompare(other.at)),
   };
 }
@@ -53,7 +48,7 @@ export async function driverDay(
 async function driverJob(
   db: Queries,
   job: JobRow,
-  city: Pick<DriverJob, 'countryCode' | 'timeZone'>,
+  city: City,
   now: Temporal.Instant,
 ): Promise<DriverJob> {
   const { bookingId, kind } = job;
@@ -68,7 +63,9 @@ async function driverJob(
     bookingId,
     kind,
     cityId: job.cityId,
-    ...city,
+    countryCode: city.country_code,
+    timeZone: city.time_zone,
+    supportPhone: city.support_phone,
     at: job.at.toString(),
     from: from.toString(),
     to: to.toString(),

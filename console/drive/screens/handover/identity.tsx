@@ -35,7 +35,7 @@ export function IdentityScreen({ job, handover }: JobProps) {
             <Key look="plain" onClick={() => setLooking(true)}>
               {t('handover.identity.again')}
             </Key>
-            <OfficeKey />
+            <OfficeKey job={job} />
           </>
         }
       >

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { useDriveState } from '../../use-drive.ts';
 
 const tileClass = (isFirst = false) =>
   classes(
@@ -13,9 +12,7 @@ const tileClass = (isFirst = false) =>
 /** The phone's own map, and who to call. */
 export function WayTiles({ job }: { job: DriverJob }) {
   const { t } = useTranslation('drive');
-  const { day } = useDriveState();
-  const { place, phone } = job;
-  const officePhone = day?.supportPhone;
+  const { place, phone, supportPhone } = job;
   return (
     <>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
@@ -34,8 +31,8 @@ export function WayTiles({ job }: { job: DriverJob }) {
             {t('job.call')}
           </a>
         )}
-        {officePhone && (
-          <a className={tileClass()} href={`tel:${officePhone}`}>
+        {supportPhone && (
+          <a className={tileClass()} href={`tel:${supportPhone}`}>
             <DriveIcon name="phone" className="size-7 stroke-[2.1]" />
             {t('job.office')}
           </a>

@@ -24,7 +24,6 @@ interface TroublePageProps extends JobProps {
 /** One kind of trouble: what to do, the office at hand, and whether it knows. */
 export function TroublePage({ job, handover, kind, note, children, report }: TroublePageProps) {
   const { t } = useTranslation('drive');
-  const { day } = useDriveState();
   const isReported = handover.trouble?.kind === kind;
   return (
     <Screen
@@ -33,9 +32,9 @@ export function TroublePage({ job, handover, kind, note, children, report }: Tro
       back={jobPath(job, 'trouble')}
       footer={
         <>
-          {day?.supportPhone && (
+          {job.supportPhone && (
             <a
-              href={`tel:${day.supportPhone}`}
+              href={`tel:${job.supportPhone}`}
               className="grid min-h-key w-17 shrink-0 place-content-center justify-items-center gap-0.5 rounded-card text-xs leading-none font-strong"
             >
               <DriveIcon name="phone" className="size-7 stroke-[1.9]" />

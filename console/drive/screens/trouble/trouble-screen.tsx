@@ -57,7 +57,7 @@ export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
           <a className={keyClass('plain', 'flex-[0.46]')} href={`tel:${emergency}`}>
             {emergency}
           </a>
-          <OfficeKey />
+          <OfficeKey job={job} />
         </>
       }
     >
