@@ -73,6 +73,27 @@ describe('a claim', { timeout: 120_000 }, () => {
     expect(await differences(id)).toEqual([]);
   });
 
+  it('asks the card for nothing before it is known what of the deposit pays it', async () => {
+    const id = await returned();
+    const hold = standingHold(await paymentsOf(rental.db, id));
+    const held = (hold?.amount ?? 0) / 100;
+    // Of the first, 50 cents are for the card; what that leaves of the hold is too small to be charged alone.
+    const [first, second] = [await claim(id, held + 15), await claim(id, 10_000)];
+    await agree(first);
+    await agree(second);
+    await advanceWith(id, { capture: away });
+    expect(await ledger(id)).toEqual([`deposit-capture pending ${held}`]);
+    await account().release(hold?.provider_ref ?? '', `bank:${id}`);
+    await rental.advance(id);
+    expect(await ledger(id)).toEqual([
+      `deposit-capture failed ${held}`,
+      `charge succeeded ${held + 15}`,
+      'charge succeeded 10000',
+    ]);
+    for (const which of [first, second]) expect((await read(which)).settledAt).not.toBeNull();
+    expect(await differences(id)).toEqual([]);
+  });
+
   it('that the card refuses is tried again, told at first and at last, and left to its renter', async () => {
     const id = await returned();
     await goTo('2027-03-25T09:00:00Z', id);

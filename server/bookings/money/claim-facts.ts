@@ -16,6 +16,7 @@ export function claimFactsOf(
   return claims.map((row) => {
     const claim = asClaim(row);
     const charges = payments.filter((one) => one.kind === 'charge' && one.claim_id === row.id);
+    const capture = payments.find(({ id }) => id === row.capture_id);
     const pending = charges.find(({ status }) => status === 'pending');
     const isByRenter = pending?.renter_at === 'trip';
     return {
@@ -24,7 +25,8 @@ export function claimFactsOf(
       isReminded: row.reminded_at !== null,
       takenAt: row.divided_at && toInstant(row.divided_at),
       // A company gets an invoice.
-      cardLeft: payment_profile === 'business' ? zero(row.currency) : cardLeft(row, charges),
+      cardLeft:
+        payment_profile === 'business' ? zero(row.currency) : cardLeft(row, charges, capture),
       certainAt: pending && !isByRenter ? toInstant(pending.updated_at).add(CALLS_LAST) : undefined,
       refusedAt: charges
         .filter(
@@ -37,9 +39,13 @@ export function claimFactsOf(
   });
 }
 
-function cardLeft(row: ClaimRow, charges: readonly Payment[]): Money {
+/**
+ * Nothing before it is known what the deposit has paid: where a hold ends meanwhile, what is left beside an earlier
+ * charge can be too little for any card.
+ */
+function cardLeft(row: ClaimRow, charges: readonly Payment[], capture?: Payment): Money {
   const none = zero(row.currency);
-  if (!row.divided_at) return none;
+  if (!row.divided_at || capture?.status === 'pending') return none;
   const charged = total(succeeded(charges, 'charge'), row.currency);
   const fromElsewhere = add(money(row.from_hold, row.currency), charged);
   return larger(subtract(dueOf(asClaim(row)), fromElsewhere), none);
