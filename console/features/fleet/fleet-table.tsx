@@ -42,7 +42,7 @@ export function FleetTable({ list, view }: FleetTableProps) {
               <Column className="w-36 max-desk:hidden">{t('columns.where')}</Column>
               <Sorted view={view} by="odometer" width="w-28 max-desk:hidden" isRight />
               <Sorted view={view} by="papers" width="w-36" />
-              <Column className="w-60 max-vast:hidden">{t('columns.due')}</Column>
+              <Column className="w-72 max-vast:hidden">{t('columns.due')}</Column>
               <Column className="w-36">{t('columns.next')}</Column>
               <Sorted view={view} by="price" width="w-20" isRight />
             </tr>
