@@ -105,6 +105,7 @@ test('in production the first owner is led from an empty database to a first pai
   await expect(seller).toBeHidden();
 
   await page.getByRole('link', { name: 'Set up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up Porto' })).toBeVisible();
   await expect(step(page, 'Name the seller')).toContainText('Done');
   await page.getByRole('link', { name: 'Add an area' }).click();
   await page.getByRole('button', { name: 'Add an area' }).click();

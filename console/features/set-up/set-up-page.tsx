@@ -34,17 +34,7 @@ export function Component() {
   const next = setUpSteps.find((step) => states[step] === 'to-do');
   return (
     <div className="desk-width py-8">
-      {city?.offered ? (
-        <PageHead
-          name={t('title')}
-          title={t('doneTitle', { city: city.name })}
-          text={t('doneText')}
-        >
-          <ButtonLink to={pathOf('today', city.id)}>{t('toToday')}</ButtonLink>
-        </PageHead>
-      ) : (
-        <PageHead title={t('title')} text={t('text')} />
-      )}
+      <Head city={city} />
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_392px]">
         <ol
           aria-label={t('steps')}
@@ -70,6 +60,19 @@ export function Component() {
         <ChecksCard checks={checks} onAgain={again} />
       </div>
     </div>
+  );
+}
+
+function Head({ city }: Pick<Awaited<ReturnType<typeof loader>>, 'city'>) {
+  const { t } = useTranslation('setUp');
+  if (!city) return <PageHead title={t('title')} text={t('text')} />;
+  const named = { city: city.name };
+  return city.offered ? (
+    <PageHead name={t('title')} title={t('doneTitle', named)} text={t('doneText')}>
+      <ButtonLink to={pathOf('today', city.id)}>{t('toToday')}</ButtonLink>
+    </PageHead>
+  ) : (
+    <PageHead name={t('title')} title={t('cityTitle', named)} text={t('cityText', named)} />
   );
 }
 

@@ -2,6 +2,8 @@
 export const setUp = {
   title: 'Set up',
   text: 'Everything you need before your first booking.',
+  cityTitle: 'Set up {{city}}',
+  cityText: 'Everything {{city}} needs before its first booking.',
   doneTitle: '{{city}} is open',
   doneText: 'Renters can book now. Everything here can be changed at any time.',
   toToday: 'Go to today',
