@@ -23,16 +23,16 @@ export function DriverTroubleNote({ bookingId, trouble: told }: DriverTroubleNot
     <EvidenceNote
       title={`${t(`kinds.${kind}`)}: ${t(`troubles.${trouble}.title`)}`}
       note={t('troubles.told', { by: by ?? t('waiting.nobody'), when })}
-    >
-      {words && <p className="wrap-anywhere">{t('troubles.words', { words })}</p>}
-      <p>{t(`troubles.${trouble}.text`)}</p>
-      {trouble === 'unsafe' && (
-        <p>
+      action={
+        trouble === 'unsafe' && (
           <Button variant="outline" onClick={() => setAsked(true)}>
             {t('safe.open')}
           </Button>
-        </p>
-      )}
+        )
+      }
+    >
+      {words && <p className="wrap-anywhere">{t('troubles.words', { words })}</p>}
+      <p>{t(`troubles.${trouble}.text`)}</p>
       {isAsked && <SafeDialog bookingId={bookingId} onClose={() => setAsked(false)} />}
     </EvidenceNote>
   );
