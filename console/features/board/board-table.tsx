@@ -1,5 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Board } from '../../../contract/operate/board.ts';
 import type { BoardScale } from '../../../domain/board/window.ts';
 import { BoardGround } from './board-ground.tsx';
@@ -29,6 +29,8 @@ interface BoardTableProps {
 export function BoardTable(props: BoardTableProps) {
   const { board, rows, lines, scale, view, nowMs, virtual, carry, current } = props;
   const firstDay = useMemo(() => Temporal.PlainDate.from(board.from), [board.from]);
+  // Row by row, and not all in one go: the wheel and the hand come first.
+  const inSight = useDeferredValue(virtual.getVirtualItems());
   const closed = scale.dayStartsMs.length - 1 - (scale.open ? 1 : 0);
   return (
     <div className="board" style={{ '--closed': Math.max(1, closed) }}>
@@ -38,15 +40,15 @@ export function BoardTable(props: BoardTableProps) {
           <BoardHead {...{ lines, scale, firstDay, view, nowMs }} />
         </thead>
         <tbody className="board-rows" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+          {inSight.map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;
             const place = { rowIndex: index + 2, topPx: start - HEAD_PX };
-            if (row.kind !== 'car') return <GroupRow key={key} row={row} {...place} />;
+            if (row.kind !== 'car') return <GroupRow key={row.id} row={row} {...place} />;
             const { car } = row;
             return (
               <CarRow
-                key={key}
+                key={row.id}
                 {...{ car, scale, ...place }}
                 nowMs={tellsTime(car, nowMs) ? nowMs : 0}
                 isCompact={view.isCompact}

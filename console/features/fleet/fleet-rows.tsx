@@ -4,6 +4,7 @@ import {
   Fragment,
   type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
@@ -46,9 +47,9 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
     overscan: ROWS_DRAWN_BEYOND,
     scrollMargin,
     rangeExtractor: (range) => {
-      const inSight = defaultRangeExtractor(range);
-      const isKept = focused !== null && focused < list.total && !inSight.includes(focused);
-      return isKept ? [...inSight, focused].toSorted((one, other) => one - other) : inSight;
+      const indexes = defaultRangeExtractor(range);
+      const isKept = focused !== null && focused < list.total && !indexes.includes(focused);
+      return isKept ? [...indexes, focused].toSorted((one, other) => one - other) : indexes;
     },
   });
   const { startIndex: from = 0, endIndex: to = 0 } = rows.range ?? {};
@@ -67,10 +68,12 @@ export function FleetRows({ list, asked, choosing }: FleetRowsProps) {
     const rowIndex = rowIndexOf(target);
     setFocused(rowIndex === null ? null : rowIndex - 2);
   };
+  // Row by row, and not all in one go: the wheel comes first.
+  const inSight = useDeferredValue(rows.getVirtualItems());
   let above = 0;
   return (
     <tbody ref={body} onFocus={keepFocused} onBlur={() => setFocused(null)} onKeyDown={chooseByKey}>
-      {rows.getVirtualItems().map(({ index }) => {
+      {inSight.map(({ index }) => {
         const gap = index - above;
         above = index + 1;
         const car = pages.carAt(index);
