@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { onEmbedded } from './scripts/test/on-embedded.ts';
 
 const common = {
   // Most of a file's time went into loading the same modules anew; every file leaves things as it found them.
@@ -20,6 +19,7 @@ const onPostgres = {
 };
 /** Without what needs a server that can be lost: there is none. */
 const embedded = {
+  include: apiTests,
   exclude: ['**/*.postgres.api.test.ts'],
   globalSetup: 'server/testing/embedded-templates.ts',
   ...common,
@@ -27,6 +27,7 @@ const embedded = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'embedded', description: 'runs on the embedded database in every test run' }],
     projects: [
       {
         test: {
@@ -39,15 +40,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'api-postgres', ...onPostgres } },
-      { test: { name: 'api-embedded', ...embedded, include: [...onEmbedded] } },
-      {
-        test: {
-          name: 'api-matrix',
-          ...embedded,
-          include: apiTests,
-          exclude: [...embedded.exclude, ...onEmbedded],
-        },
-      },
+      { test: { name: 'api-embedded', ...embedded } },
     ],
   },
 });

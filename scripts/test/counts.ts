@@ -31,13 +31,9 @@ export function withVerdict(counts: Counts, exitedWell: boolean): Counts {
 }
 
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
   readonly testResults: readonly {
     readonly status: string;
-    readonly assertionResults: readonly unknown[];
+    readonly assertionResults: readonly { readonly status: string }[];
   }[];
 }
 
@@ -46,10 +42,15 @@ export function countVitest(report: VitestReport): Counts {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const statuses = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ status }) => status),
+  );
+  const passed = statuses.filter((status) => status === 'passed').length;
+  const failed = statuses.filter((status) => status === 'failed').length;
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed,
+    failed: failed + brokenFiles.length,
+    skipped: statuses.length - passed - failed,
   };
 }
 

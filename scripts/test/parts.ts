@@ -1,7 +1,15 @@
 import { findFirefox } from '../setup/firefox.mjs';
 import { beside } from '../setup/paths.mjs';
-import { type Counts, countPlaywright, countVitest } from './counts.ts';
-import { type Outcome, outcomesOfPlaywright, outcomesOfVitest } from './coverage/outcomes.ts';
+import { chosenOf, type TagChoice, type TaggedReport } from './chosen-of.ts';
+import { type Counts, countPlaywright, countVitest, type VitestReport } from './counts.ts';
+import {
+  type Outcome,
+  outcomesOfPlaywright,
+  outcomesOfVitest,
+  type VitestOutcomes,
+} from './coverage/outcomes.ts';
+
+type VitestRun = VitestReport & VitestOutcomes & TaggedReport;
 
 export interface Step {
   readonly title: string;
@@ -30,20 +38,27 @@ const check = (title: string, ...commands: string[][]): Step => ({
   commands: () => commands,
 });
 
-const vitest = (title: string, project: string): Step => ({
+const vitest = (title: string, project: string, tags?: TagChoice): Step => ({
   title,
   commands: (reportFile) => {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-    return [['vitest', 'run', '--project', project, ...reports]];
+    const filter = tags ? [`--tags-filter=${tags.wanted ? '' : '!'}${tags.name}`] : [];
+    return [['vitest', 'run', '--project', project, ...filter, ...reports]];
   },
-  report: { counts: countVitest, outcomes: outcomesOfVitest },
+  report: {
+    counts: (report: VitestRun) => countVitest(chosenOf(report, tags)),
+    outcomes: (report: VitestRun) => outcomesOfVitest(chosenOf(report, tags)),
+  },
 });
 
 /** The parts of the test run. What takes longest begins first, the shorter ones run beside it. */
 export const parts = {
   api: [
     vitest('API tests on PostgreSQL', 'api-postgres'),
-    vitest('API tests on the embedded database', 'api-embedded'),
+    vitest('API tests on the embedded database', 'api-embedded', {
+      name: 'embedded',
+      wanted: true,
+    }),
   ],
   unit: [vitest('unit and property tests', 'unit')],
   checks: [
@@ -70,5 +85,8 @@ export const parts = {
 
 /** What only `npm run test:matrix` adds. */
 export const matrix: readonly Step[] = [
-  vitest('the other API tests on the embedded database', 'api-matrix'),
+  vitest('the other API tests on the embedded database', 'api-embedded', {
+    name: 'embedded',
+    wanted: false,
+  }),
 ];

@@ -53,7 +53,9 @@ it('a session’s cookie is for https only where the site is, however the proces
 });
 
 describe('signing up', () => {
-  it('makes an account under the lower-cased e-mail and signs in [A-DATA-001 A-REGISTER-004 A-REGISTER-005]', async () => {
+  it('makes an account under the lower-cased e-mail and signs in [A-DATA-001 A-REGISTER-004 A-REGISTER-005]', {
+    tags: ['embedded'],
+  }, async () => {
     const answer = await post('sign-up/email', newcomer);
     expect(answer.status).toBe(200);
     const known = Me.parse(await (await me(cookieOf(answer))).json());

@@ -67,7 +67,9 @@ const narrowing: Readonly<
 };
 
 describe('searching for a car', () => {
-  it('finds exactly the cars of the city that are free for the whole trip and its turnaround [R-CALL-002 R-LIST-033]', async () => {
+  it('finds exactly the cars of the city that are free for the whole trip and its turnaround [R-CALL-002 R-LIST-033]', {
+    tags: ['embedded'],
+  }, async () => {
     const { total, cars } = await everyPage();
     const taken = await takenDuring('lisbon');
     const { rows } = await app.deps.database.pool.query<{ id: string }>(

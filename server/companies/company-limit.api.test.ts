@@ -48,7 +48,9 @@ const booked = async ({ trip }: typeof april) => {
   return business.booking(request.bookingId ?? '');
 };
 
-it('a booking billed to a company is owed by it until it is paid or cancelled', async () => {
+it('a booking billed to a company is owed by it until it is paid or cancelled', {
+  tags: ['embedded'],
+}, async () => {
   const before = await stands();
   const quote = await quoted();
   const request = await business.done('/api/bookings', body(quote.id), RequestRecord);

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';

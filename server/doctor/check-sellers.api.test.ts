@@ -17,7 +17,9 @@ const set = (sellers: object) =>
     .execute();
 const seller = { series: 'AA', name: 'Rent, Lda.', address: 'Rua 1', taxNumber: 'PT 501234567' };
 
-it('warns of invoices that would name a sample company, in production as a fault', async () => {
+it('warns of invoices that would name a sample company, in production as a fault', {
+  tags: ['embedded'],
+}, async () => {
   const warning = 'invoices of Lisbon, New York name a sample company: set seller_config';
   expect(await sellersOf(database, { isProduction: false })).toBe(warning);
   await expect(sellersOf(database, { isProduction: true })).rejects.toThrow(warning);

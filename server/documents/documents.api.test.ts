@@ -18,7 +18,9 @@ const { work, documents, me, carriedOut, started } = calls;
 const { widget, submitted, validate, approve, handleEvents } = calls;
 
 describe('a check from start to end', () => {
-  it('sets birthdate, address and both claims once the provider has approved [A-DATA-006 A-DOCUMENT-002 A-DOCUMENT-015 A-DOCUMENT-019 D-028-001 D-028-003]', async () => {
+  it('sets birthdate, address and both claims once the provider has approved [A-DATA-006 A-DOCUMENT-002 A-DOCUMENT-015 A-DOCUMENT-019 D-028-001 D-028-003]', {
+    tags: ['embedded'],
+  }, async () => {
     expect(await documents()).toEqual({ state: 'none', request: null });
     expect((await me()).documentsInProgress).toBe(false);
     const inquiry = await started();

@@ -21,7 +21,9 @@ const move = (time: Temporal.Duration | Temporal.DurationLike) =>
   rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add(time));
 
 describe('a renter', () => {
-  it('sees what was sealed, photographs byte by byte, and no other renter does', async () => {
+  it('sees what was sealed, photographs byte by byte, and no other renter does', {
+    tags: ['embedded'],
+  }, async () => {
     const trip = await sealedTrip(rental);
     expect(await handovers(trip.bookingId)).toMatchObject({ delivery: null, collection: null });
     const phone = await trip.handOver('deliver');

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepBookings } from '../bookings/life/sweep.ts';
 import { tidy } from '../jobs/tidy.ts';

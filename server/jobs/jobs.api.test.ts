@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/connect.ts';
 import { createLog } from '../log.ts';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { issueLink } from '../accounts/account-links.ts';

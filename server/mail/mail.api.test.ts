@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(await jobs()).toEqual(before);
   });
 
-  it('is sent once, however often the work is done', async () => {
+  it('is sent once, however often the work is done', { tags: ['embedded'] }, async () => {
     await queue('once');
     const office = openPostOffice(app);
     expect(await office.mailTo('once@handover.example')).toMatchObject([

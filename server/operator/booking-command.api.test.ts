@@ -44,7 +44,9 @@ describe('support', () => {
     expect(lines.join('\n')).toContain('booking-booked pending');
   });
 
-  it('changes a booking as its renter would, in the time of the city [A-PRODUCT-011 R-ROLE-012]', async () => {
+  it('changes a booking as its renter would, in the time of the city [A-PRODUCT-011 R-ROLE-012]', {
+    tags: ['embedded'],
+  }, async () => {
     const { id, reference, total } = await renter.book();
     await support(
       'change',

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('changing one’s profile', () => {
-  it('keeps the name tidied and everything else as it was [A-DATA-001 D-017-005]', async () => {
+  it('keeps the name tidied and everything else as it was [A-DATA-001 D-017-005]', {
+    tags: ['embedded'],
+  }, async () => {
     const before = Me.parse(await (await get('/api/me')).json());
     const answer = await write('PATCH', { name: '  Ana  M. Sample ' });
     expect(answer.status).toBe(200);

@@ -38,7 +38,9 @@ const refused = async (body: unknown, headers?: Record<string, string>) => {
 };
 
 describe('a quote', () => {
-  it('is price per day times days, its lines add up to its total, and its parts are told [D-007-001 D-010-001 R-MONEY-005]', async () => {
+  it('is price per day times days, its lines add up to its total, and its parts are told [D-007-001 D-010-001 R-MONEY-005]', {
+    tags: ['embedded'],
+  }, async () => {
     const quote = await quoted({});
     expect(quote.days).toBe(4);
     expect(quote.total.amount).toBe(Math.ceil((pricePerDay * 4) / 100) * 100);

@@ -54,7 +54,9 @@ describe('reconciling', () => {
     expect(payments).toBeGreaterThan(100);
   });
 
-  it('finds nothing after a booking, a change and a cancellation', async () => {
+  it('finds nothing after a booking, a change and a cancellation', {
+    tags: ['embedded'],
+  }, async () => {
     const { id } = await renter.book();
     const longer = { endsAt: '2027-03-25T09:00:00Z' };
     const change = await renter.done(`/api/bookings/${id}/modifications`, longer, RequestRecord);

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RequestRecord } from '../../contract/requests.ts';
 import { openDatabase } from '../db/connect.ts';

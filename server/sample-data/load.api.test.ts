@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/password-hash.ts';
 import { createTestDatabase, type TestDatabase, testNow } from '../testing/test-database.ts';

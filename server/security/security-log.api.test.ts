@@ -62,7 +62,9 @@ async function newcomer() {
   return { id, email, cookie: cookieOf(answer) };
 }
 
-it('signing up, in and out and every refusal is an event with account, address, device and request', async () => {
+it('signing up, in and out and every refusal is an event with account, address, device and request', {
+  tags: ['embedded'],
+}, async () => {
   const { id, email, cookie } = await newcomer();
   const signIn = '/api/auth/sign-in/email';
   const requestId = randomUUID();

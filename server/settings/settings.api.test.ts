@@ -33,7 +33,9 @@ describe('remote configuration', () => {
     });
   });
 
-  it('reaches running nodes when an operator changes it [D-026-004 R-CALL-022]', async () => {
+  it('reaches running nodes when an operator changes it [D-026-004 R-CALL-022]', {
+    tags: ['embedded'],
+  }, async () => {
     await operate('settings', 'set', 'signup_config', 'signupEnabled=false');
     await vi.waitFor(async () => expect((await config()).flags.signupEnabled).toBe(false), 20_000);
     await operate('settings', 'set', 'signup_config', 'signupEnabled=true');

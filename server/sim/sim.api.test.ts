@@ -82,7 +82,7 @@ describe('the simulated world', () => {
     await app.deps.clock.moveTo(Temporal.Instant.from('2027-03-05T10:00:00Z'));
   });
 
-  it('takes the watched booking through its whole life', async () => {
+  it('takes the watched booking through its whole life', { tags: ['embedded'] }, async () => {
     const { id } = await renter.book();
     // As the sweep leaves it at the turn of a minute: queued, and not to be queued again for a while.
     await app.deps.database.kysely

@@ -42,7 +42,9 @@ const subjects = async (recipient: string) =>
   (await openPostOffice(business.app).mailTo(recipient)).map(({ subject }) => subject);
 
 describe('a statement', () => {
-  it('is paid by card, with a receipt to the payer and to the company', async () => {
+  it('is paid by card, with a receipt to the payer and to the company', {
+    tags: ['embedded'],
+  }, async () => {
     const request = await pay();
     expect(await theStatement()).toMatchObject({ state: 'paying', openRequest: request.id });
     expect((await work(request)).status).toBe('accepted');

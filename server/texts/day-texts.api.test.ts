@@ -10,7 +10,9 @@ const day = withTexts();
 const { phone, choose, at, morning, emailsAbout } = day;
 
 describe('a renter who chose texts', () => {
-  it('is told that the car is on the way, at the door and sealed, each once', async () => {
+  it('is told that the car is on the way, at the door and sealed, each once', {
+    tags: ['embedded'],
+  }, async () => {
     const { own, bookingId, carId, driver } = await morning();
     own.act({ kind: 'set-out' });
     await own.send();

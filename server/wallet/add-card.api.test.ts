@@ -37,7 +37,9 @@ afterEach(() => app.deps.clock.moveTo(testNow));
 const { eventsOf, kindsOf } = securityLogOf(() => app);
 
 describe('adding a card', () => {
-  it('waits for the renter, then lists it first [A-DATA-007 A-WALLET-004 A-WALLET-009 A-WALLET-012]', async () => {
+  it('waits for the renter, then lists it first [A-DATA-007 A-WALLET-004 A-WALLET-009 A-WALLET-012]', {
+    tags: ['embedded'],
+  }, async () => {
     await app.deps.clock.moveTo(testNow.add({ minutes: 1 }));
     const request = await addCard(renter, '5555555555554444');
     expect(request).toMatchObject({ status: 'accepted', awaiting: null });

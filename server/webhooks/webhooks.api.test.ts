@@ -53,7 +53,9 @@ describe('a signed event', () => {
     expect((await tell(eventBody('evt_of_before'), secret, old)).status).toBe(403);
   });
 
-  it('is written down and queued once, and acknowledged every time', async () => {
+  it('is written down and queued once, and acknowledged every time', {
+    tags: ['embedded'],
+  }, async () => {
     const body = eventBody('evt_repeated');
     const answers = await Promise.all([tell(body), tell(body)]);
     answers.push(await tell(body));

@@ -34,7 +34,9 @@ const holds = async ({ id }: Booking) => {
 };
 
 describe('a booking lives by itself', () => {
-  it('from paid to finished, each step in its time and told to the renter [D-018-005 R-STATE-019]', async () => {
+  it('from paid to finished, each step in its time and told to the renter [D-018-005 R-STATE-019]', {
+    tags: ['embedded'],
+  }, async () => {
     const booking = await rental.book();
     expect((await at('2027-03-18T08:59:00Z', booking)).status).toBe('security-deposit-pending');
     expect(await at('2027-03-18T09:00:00Z', booking)).toMatchObject({

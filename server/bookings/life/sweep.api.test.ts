@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { toDate } from '../../db/instant.ts';

@@ -1,3 +1,4 @@
+/** @module-tag embedded */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClient } from '../../testing/rentals/client.ts';
 import { gatherCrowd } from '../../testing/rentals/crowd.ts';

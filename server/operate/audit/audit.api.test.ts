@@ -138,7 +138,7 @@ describe('the log', () => {
     },
   );
 
-  it('is one chain, however many write at once', async () => {
+  it('is one chain, however many write at once', { tags: ['embedded'] }, async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => write(`thing ${n}`)));
     expect(await wrong()).toEqual([]);
   });

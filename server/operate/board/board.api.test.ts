@@ -182,7 +182,9 @@ describe('a move', () => {
     expect(verdict).toMatchObject({ fits: false, code: 'same' });
   });
 
-  it('of a time costs what was shown, is paid and told, and leaves its entry', async () => {
+  it('of a time costs what was shown, is paid and told, and leaves its entry', {
+    tags: ['embedded'],
+  }, async () => {
     const booking = await rental.book();
     const params = { id: booking.id };
     const longer = { ...dayLater, endsAt: '2027-03-26T09:00:00Z' };

@@ -104,7 +104,9 @@ describe('the desk', () => {
     expect(other?.by).toEqual({ kind: 'staff', name: null });
   });
 
-  it('shows a booking whole: people, money to the cent, emails as sent, history with actors', async () => {
+  it('shows a booking whole: people, money to the cent, emails as sent, history with actors', {
+    tags: ['embedded'],
+  }, async () => {
     const { id, reference, total } = await renter.book(long);
     const shown = await read(id);
     expect(shown.booking).toMatchObject({ reference, status: 'security-deposit-pending' });

@@ -21,7 +21,9 @@ const change = (version: number, value: Record<string, unknown>) =>
   owner.api.changeSetting({ params: { key: 'search_config' }, body: { version, value } });
 
 describe('a setting that is changed in the console', () => {
-  it('reaches running nodes, keeps the other fields, and says who changed what', async () => {
+  it('reaches running nodes, keeps the other fields, and says who changed what', {
+    tags: ['embedded'],
+  }, async () => {
     const before = await search();
     const after = await change(before.version, { noticeHours: 6 });
     expect(after).toMatchObject({

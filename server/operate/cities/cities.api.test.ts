@@ -46,7 +46,7 @@ describe('a city that is added', () => {
     CityList.parse(await (await app.request('/api/cities')).json()).cities.map(({ id }) => id);
   let carId: string;
 
-  it('is there for staff, and for nobody else', async () => {
+  it('is there for staff, and for nobody else', { tags: ['embedded'] }, async () => {
     const city = await owner.api.addCity({ body: porto });
     expect(city).toMatchObject({ ...porto, version: 1, offered: false, hasBookings: false });
     expect(city.missing).toEqual(['area', 'car']);

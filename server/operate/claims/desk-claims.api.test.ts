@@ -120,7 +120,9 @@ async function nextTripOf(bookingId: string) {
 }
 
 describe('the desk’s claims', { timeout: 120_000 }, () => {
-  it('are made on what was sealed: a pair, a new mark, less fuel, a late return', async () => {
+  it('are made on what was sealed: a pair, a new mark, less fuel, a late return', {
+    tags: ['embedded'],
+  }, async () => {
     const id = await sealedTrip();
     const params = { id };
     const evidence = await desk.api.getTripEvidence({ params });

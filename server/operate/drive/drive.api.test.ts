@@ -74,7 +74,9 @@ const storedOf = (bookingId: string) =>
     .execute();
 
 describe('what a phone sends', () => {
-  it('is sealed when all of it is here, with a code, a link and an entry in the history', async () => {
+  it('is sealed when all of it is here, with a code, a link and an entry in the history', {
+    tags: ['embedded'],
+  }, async () => {
     const delivery = await job();
     const phone = phoneAt(delivery);
     await phone.walk();

@@ -24,7 +24,9 @@ const needsOf = async (reference: string, asked: NeedKind = 'handover') =>
     ({ kind, trip }) => kind === asked && trip?.reference === reference,
   );
 
-it('the desk sees what was sealed, photographs and protocol included', async () => {
+it('the desk sees what was sealed, photographs and protocol included', {
+  tags: ['embedded'],
+}, async () => {
   const trip = await sealedTrip(rental);
   const phone = await trip.handOver('deliver');
   const { cookie } = await rental.app.operate('desk@handover.example');

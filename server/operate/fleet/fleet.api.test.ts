@@ -62,7 +62,9 @@ describe('a car that is added', () => {
     expect(await logOf(car)).toMatchObject([{ action: 'fleet add-car', actor: hand.id }]);
   });
 
-  it('is in the renters’ list at the next request, with its price, and can be booked', async () => {
+  it('is in the renters’ list at the next request, with its price, and can be booked', {
+    tags: ['embedded'],
+  }, async () => {
     const query = `city=lisbon&from=${laterTrip.startsAt}&to=${laterTrip.endsAt}&size=1`;
     const { cars } = await rental.read(`/api/assets?${query}`, CarResults);
     expect(cars).toMatchObject([{ id: car.id, pricePerDay: euros(12) }]);

@@ -16,7 +16,9 @@ afterAll(() => app.close());
 const email = 'fleet@handover.example';
 const Made = z.object({ id: z.string() });
 
-it('a fleet hand signs in with both steps and adds a car by the document alone', async () => {
+it('a fleet hand signs in with both steps and adds a car by the document alone', {
+  tags: ['embedded'],
+}, async () => {
   const ask = await generatedClient({
     origin: testConsoleOrigin,
     documentPath: '/api/operate/openapi.json',

@@ -23,7 +23,9 @@ const codeOf = (asked: Promise<unknown>) =>
   );
 const driver = () => rental.app.operate('driver-one@handover.example');
 
-it('a dispatcher gives deliveries to drivers who are nowhere else then', async () => {
+it('a dispatcher gives deliveries to drivers who are nowhere else then', {
+  tags: ['embedded'],
+}, async () => {
   const first = await rental.book(trip('09:00'));
   const near = await rental.book(trip('09:30'));
   const later = await rental.book(trip('10:00'));

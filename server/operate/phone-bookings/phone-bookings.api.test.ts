@@ -53,7 +53,9 @@ const heldTimesOf = async (carId: string) =>
   ).length;
 
 describe('a booking for a renter on the phone', () => {
-  it('holds the car, is opened by its renter alone, paid as always, and leads to the booking', async () => {
+  it('holds the car, is opened by its renter alone, paid as always, and leads to the booking', {
+    tags: ['embedded'],
+  }, async () => {
     const wanted = await forRenter();
     const { id } = await desk.api.createPhoneBooking({ body: wanted });
     expect(await listed(id)).toMatchObject({ state: 'sent', madeBy: 'Sample Desk' });

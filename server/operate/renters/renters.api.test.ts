@@ -80,7 +80,9 @@ describe('a renter at the desk', () => {
     ]);
   });
 
-  it('is given credit up to a role’s limit, and only what is left is taken', async () => {
+  it('is given credit up to a role’s limit, and only what is left is taken', {
+    tags: ['embedded'],
+  }, async () => {
     const adjust = async (units: number, by = desk) =>
       by.api.adjustCredit({
         params: await params(),

@@ -81,7 +81,7 @@ describe('repairs', () => {
     await api.sayState({ params: { id: booking.car.id }, body: { condition: 'READY' } });
   });
 
-  it('an equal car is given at once', async () => {
+  it('an equal car is given at once', { tags: ['embedded'] }, async () => {
     const booking = await rental.book();
     const listed = await repairsFor(booking);
     const best = listed?.repairs[0] ?? expect.fail('no repair');

@@ -105,7 +105,7 @@ describe('staff', () => {
     expect(back).toMatchObject({ id: manager.id, state: 'invited' });
   });
 
-  it('are invited once, however often the button is pressed', async () => {
+  it('are invited once, however often the button is pressed', { tags: ['embedded'] }, async () => {
     const { api } = await owner();
     const body = { name: 'Pressed Twice', email: 'twice@example.org', grants: [desk] };
     const press = () => api.inviteStaff({ body }, { idempotencyKey: 'pressed-twice' });

@@ -15,7 +15,9 @@ const bookingsIn = (cityId: string) =>
   app.deps.database.kysely.selectFrom('bookings').selectAll().where('city_id', '=', cityId);
 
 describe('today', () => {
-  it('lists every booking that waits for a person, what bites first before the rest', async () => {
+  it('lists every booking that waits for a person, what bites first before the rest', {
+    tags: ['embedded'],
+  }, async () => {
     const cities = await app.deps.database.kysely.selectFrom('cities').select('id').execute();
     const found = [];
     for (const { id } of cities) {

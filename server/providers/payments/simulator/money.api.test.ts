@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('money', () => {
-  it('moves once when the answer is lost on the way', async () => {
+  it('moves once when the answer is lost on the way', { tags: ['embedded'] }, async () => {
     let calls = 0;
     const unlucky = createStripeAccount({
       ...simulator.keys,
