@@ -7,8 +7,8 @@ export type Deferred<T> =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * A deferred of the page that is loaded when it is wanted. Unlike `lazy`, a deferred that did not arrive
- * (a train in a tunnel) can be asked for again and takes nothing else down with it.
+ * A module of the page that is loaded once it is wanted. Unlike with `lazy`, loading that failed (a train
+ * in a tunnel) can be retried, and takes nothing else down with it.
  */
 export function useDeferred<T>(load: () => Promise<T>, isWanted: boolean): Deferred<T> {
   const [loaded, setLoaded] = useState<{ readonly module: T } | null>(null);
