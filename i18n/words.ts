@@ -15,6 +15,9 @@ const options: InitOptions = {
   lng: 'en',
   ns: ['shell'],
   defaultNS: 'shell',
+  // Said outright, or each lookup first asks whether its key might be a sentence.
+  keySeparator: '.',
+  nsSeparator: ':',
   // React escapes what it renders.
   interpolation: { escapeValue: false },
   // The words are in the bundle: the first render, on the server too, must already have them.
