@@ -28,15 +28,10 @@ export async function setConfiguration(
 ): Promise<object> {
   const schema = remoteConfiguration[key];
   const subject = `setting ${key}`;
-  const row = await tx
-    .selectFrom('remote_configuration')
-    .select(['value', 'version'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirst();
-  const current = row?.version ?? 0;
+  const row = await lockSetting(tx, key, now);
+  const current = row.version;
   if (version !== undefined) await requireSameVersion(tx, { subject, version: current }, version);
-  const stored = schema.safeParse(row?.value ?? {});
+  const stored = schema.safeParse(row.value);
   const before: object = stored.success ? stored.data : schema.parse({});
   const parsed = schema.safeParse({ ...before, ...wanted });
   if (!parsed.success) {
@@ -50,15 +45,10 @@ export async function setConfiguration(
     );
   }
   const changed = changedFields(before, parsed.data);
-  const next = {
-    value: JSON.stringify(parsed.data),
-    updated_at: toDate(now),
-    version: current + 1,
-  };
   await tx
-    .insertInto('remote_configuration')
-    .values({ key, ...next })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(next))
+    .updateTable('remote_configuration')
+    .set({ value: JSON.stringify(parsed.data), updated_at: toDate(now), version: current + 1 })
+    .where('key', '=', key)
     .execute();
   const detail = `${key} ${JSON.stringify(wanted)}`;
   const userId = actor === COMMAND_LINE ? null : actor;
@@ -72,6 +62,21 @@ export async function setConfiguration(
     now,
   });
   return parsed.data;
+}
+
+/** A setting that nobody has set yet has no row to lock: two who set it at once would both be the first. */
+async function lockSetting(tx: Queries, key: ConfigurationKey, now: Temporal.Instant) {
+  await tx
+    .insertInto('remote_configuration')
+    .values({ key, value: '{}', updated_at: toDate(now), version: 0 })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return tx
+    .selectFrom('remote_configuration')
+    .select(['value', 'version'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export function checkedKey(key: string): ConfigurationKey {
