@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type SecurityEventKind, securityEventKinds } from '../../domain/security-event.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { Refusal } from '../errors.ts';
@@ -20,7 +21,7 @@ export async function eventsCommand(work: OperatorWork, words: readonly string[]
     .selectAll()
     .where('at', '>=', toDate(readSince(since, work.clock.now())));
   if (account) asked = asked.where('user_id', 'in', await accountIds(db, account));
-  if (kind) asked = asked.where('kind', '=', kind as never);
+  if (kind) asked = asked.where('kind', '=', readKind(kind));
   const rows = await asked.orderBy('at', 'desc').orderBy('id', 'desc').limit(MOST).execute();
   const lines = rows
     .reverse()
@@ -42,6 +43,16 @@ function readOptions(words: readonly string[]) {
   } catch {
     throw usage(eventsUsage);
   }
+}
+
+/** A kind that nothing is called is a slip: "0 events." would pass for an answer. */
+function readKind(text: string): SecurityEventKind {
+  const known = securityEventKinds.find((kind) => kind === text);
+  if (known) return known;
+  throw new Refusal(
+    'invalid_input',
+    `"${text}" is no kind of event; known are ${securityEventKinds.join(', ')}. ${eventsUsage}`,
+  );
 }
 
 /** A duration counts back from now; days are 24 hours. */
