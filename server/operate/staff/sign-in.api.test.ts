@@ -91,10 +91,20 @@ describe('somebody of staff', () => {
 
   it('is nobody after 12 hours, however much the session is used', async () => {
     const { cookie, id } = await app.operate('driver-two@handover.example');
-    await app.deps.database.pool.query(
-      "UPDATE staff_sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
-      [id],
-    );
+    const { pool } = app.deps.database;
+    const endOf = async () =>
+      (await pool.query('SELECT expires_at FROM staff_sessions WHERE user_id = $1', [id])).rows;
+    const sessions = (set: string) =>
+      pool.query(`UPDATE staff_sessions SET ${set} WHERE user_id = $1`, [id]);
+    // An hour from its end, and long unused: whatever renews sessions would renew this one.
+    await sessions(`expires_at = now() + interval '1 hour', last_used_at = now() - interval '11 hours',
+      created_at = now() - interval '11 hours', updated_at = now() - interval '11 hours'`);
+    const end = await endOf();
+    expect(await statusFor(cookie)).toBe(200);
+    const answer = await app.requestConsole('/api/operate/me/sessions', { headers: { cookie } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await endOf()).toEqual(end);
+    await sessions("expires_at = now() - interval '1 second'");
     expect(await statusFor(cookie)).toBe(401);
   });
 
