@@ -16,6 +16,7 @@ export async function checkMachine(config: Config): Promise<Finding[]> {
       return 'can be written';
     }),
     checkPublicUrl(config),
+    checkConsoleUrl(config),
     checkSimulation(config),
   ];
 }
@@ -26,6 +27,15 @@ function checkPublicUrl({ publicUrl, isProduction }: Config): Finding {
     return wrong('public address', 'is not https, in production');
   }
   return right('public address', publicUrl);
+}
+
+function checkConsoleUrl({ console, isProduction }: Config): Finding {
+  if (!console) return right('console address', 'not set; there is no console');
+  if (!console.publicUrl) return right('console address', 'not set; this machine’s own is used');
+  if (isProduction && new URL(console.publicUrl).protocol !== 'https:') {
+    return wrong('console address', 'is not https, in production');
+  }
+  return right('console address', console.publicUrl);
 }
 
 function checkSimulation({ simulated }: Config): Finding {

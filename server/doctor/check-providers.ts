@@ -9,6 +9,7 @@ import { createPersona } from '../providers/identity/persona.ts';
 import { greetMailServer } from '../providers/mail/greet-mail-server.ts';
 import { createStripeAccount } from '../providers/payments/stripe.ts';
 import { webhookNameOf } from '../providers/payments/webhook-name.ts';
+import { openStorage } from '../providers/storage/open-storage.ts';
 import { textWebhookUrl } from '../providers/texts/open-texts.ts';
 import { createTwilio } from '../providers/texts/twilio.ts';
 import { type Finding, found, right, wrong } from './finding.ts';
@@ -21,6 +22,7 @@ export async function checkProviders(config: Config): Promise<Finding[]> {
     await checkAddresses(config),
     ...(await checkMail(config)),
     ...(await checkTexts(config)),
+    await checkFiles(config),
     ...(await checkMapStyle(config)),
   ];
 }
@@ -137,6 +139,20 @@ async function checkTexts({ texts, publicUrl }: Config): Promise<Finding[]> {
     ),
     right('texts webhook', `set up ${webhookUrl} at Twilio`),
   ];
+}
+
+/** Stored again and again under one name: a key may be allowed to read and not to write, or the reverse. */
+const trial = { name: 'doctor-trial.txt', bytes: new TextEncoder().encode('Can be taken away.') };
+
+async function checkFiles(config: Config): Promise<Finding> {
+  const { storage } = config;
+  if (storage.provider === 'folder') return right('files', 'in the data folder');
+  return found('files', async () => {
+    const files = openStorage(config, systemClock.now);
+    await files.put(trial.name, trial.bytes, 'text/plain');
+    if (!(await files.get(trial.name))) throw new Error('does not give back what it has taken');
+    return `the bucket ${storage.bucket} takes and gives files`;
+  }, [storage.accessKeyId, storage.secretAccessKey]);
 }
 
 async function checkMapStyle({ mapStyleUrl }: Config): Promise<Finding[]> {

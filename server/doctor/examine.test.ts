@@ -42,6 +42,7 @@ describe('the doctor', () => {
       'settings',
       'data folder',
       'public address',
+      'console address',
       'simulation',
       'database',
       'payments',
@@ -49,6 +50,7 @@ describe('the doctor', () => {
       'addresses',
       'mail',
       'texts',
+      'files',
       'map style',
     ]);
   });
@@ -67,6 +69,51 @@ describe('the doctor', () => {
     });
     const plain = await look({ ...production, PUBLIC_URL: 'http://handover.example' });
     expect(plain['public address']).toBe('wrong: is not https, in production');
+  });
+
+  it('wants a console’s address of https in production', async () => {
+    const consoleAt = async (CONSOLE_URL: string) =>
+      (await look({ ...production, CONSOLE_URL }))['console address'];
+    expect((await look(production))['console address']).toBe('right: not set; there is no console');
+    expect(await consoleAt('http://desk.handover.example')).toBe(
+      'wrong: is not https, in production',
+    );
+    expect(await consoleAt('https://desk.handover.example')).toBe(
+      'right: https://desk.handover.example',
+    );
+  });
+
+  it('stores a file in the bucket and reads it again', async () => {
+    const stored = new Map<string, string>();
+    const may = { write: true, read: true };
+    const server = createServer(async (request, response) => {
+      const isWrite = request.method === 'PUT';
+      const body = (await request.toArray()).join('');
+      if (isWrite ? !may.write : !may.read) response.writeHead(403).end();
+      else if (isWrite) {
+        stored.set(request.url ?? '', body);
+        response.end();
+      } else response.end(stored.get(request.url ?? ''));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const files = async () =>
+      (
+        await look({
+          STORAGE_PROVIDER: 's3',
+          S3_ENDPOINT: `http://127.0.0.1:${port}`,
+          S3_BUCKET: 'photographs',
+          S3_ACCESS_KEY_ID: 'hunter1',
+          S3_SECRET_ACCESS_KEY: 'hunter2',
+        })
+      )['files'];
+    expect(await files()).toBe('right: the bucket photographs takes and gives files');
+    expect([...stored.keys()]).toEqual(['/photographs/doctor-trial.txt']);
+    may.write = false;
+    expect(await files()).toBe('wrong: S3 did not take doctor-trial.txt: 403');
+    Object.assign(may, { write: true, read: false });
+    expect(await files()).toBe('wrong: S3 did not give doctor-trial.txt: 403');
+    server.close();
   });
 
   it('says when the data folder cannot be written', async () => {
