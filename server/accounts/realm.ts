@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../domain/audit-action.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
@@ -20,7 +21,11 @@ export interface Realm {
   /** Last in the transaction that changed how somebody signs in. */
   readonly onChange: (
     tx: Queries,
-    change: { readonly userId: string; readonly what: string; readonly now: Temporal.Instant },
+    change: {
+      readonly userId: string;
+      readonly what: AuditVerb<'staff'>;
+      readonly now: Temporal.Instant;
+    },
   ) => Promise<void>;
 }
 

@@ -108,7 +108,7 @@ async function reseal(work: OperatorWork): Promise<Report> {
   const ofStaff = await resealFactors(auth, database, staffRealm);
   const sealed = ofRenters.sealed + ofStaff.sealed;
   const unreadable = ofRenters.unreadable + ofStaff.unreadable;
-  const deed = { action: 'account reseal-factors', subject: 'all accounts' };
+  const deed = { action: 'account reseal-factors', subject: 'all accounts' } as const;
   await database.kysely
     .transaction()
     .execute((tx) => recordAudit(tx, { actor: COMMAND_LINE, ...deed, now: clock.now() }));

@@ -7,22 +7,22 @@ import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { readStandings } from '../statements/read-standing.ts';
 import { settleCompanyRefunds } from '../statements/settle-company-refunds.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
-import { type Company, companyUsage, companyVerbs } from './company-verbs.ts';
+import { type Company, type CompanyVerb, companyUsage, companyVerbs } from './company-verbs.ts';
 
 /** What a company owes, its limit, its people and what it has paid. Ends with where it stands. */
 export async function companyCommand(
   work: OperatorWork,
   [verb = '', vat = '', ...words]: readonly string[],
 ): Promise<Report> {
-  const act = Object.hasOwn(companyVerbs, verb) ? companyVerbs[verb] : undefined;
-  if (!act || !vat) throw usage(companyUsage);
+  if (!isVerb(verb) || !vat) throw usage(companyUsage);
   const db = work.database.kysely;
   await db.transaction().execute(async (tx) => {
     const now = work.clock.now();
     const before = await requireCompany(tx, vat);
-    const after = await act(tx, before, words, now);
-    const deed = { action: `company ${verb}`, subject: `company ${before.id}`, before, after };
-    if (verb !== 'show') await recordAudit(tx, { actor: COMMAND_LINE, ...deed, now });
+    const after = await companyVerbs[verb](tx, before, words, now);
+    if (verb === 'show') return;
+    const [action, subject] = [`company ${verb}`, `company ${before.id}`] as const;
+    await recordAudit(tx, { actor: COMMAND_LINE, action, subject, before, after, now });
   });
   if (verb === 'refund') await settleCompanyRefunds(work);
   const company = await requireCompany(db, vat);
@@ -32,6 +32,8 @@ export async function companyCommand(
     ...(await standingOf(work, company, 'USD')),
   );
 }
+
+const isVerb = (word: string): word is CompanyVerb => Object.hasOwn(companyVerbs, word);
 
 async function requireCompany(db: Queries, vat: string): Promise<Company> {
   const company = await db

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../domain/audit-action.ts';
 import { money } from '../../domain/money.ts';
 import { writeAdministrator, writeCompany, writeTransfer } from '../companies/write-company.ts';
 import type { Queries } from '../db/connect.ts';
@@ -30,7 +31,11 @@ type Verb = (
   now: Temporal.Instant,
 ) => Promise<object>;
 
-export const companyVerbs: Readonly<Record<string, Verb>> = {
+/** What the console does in another way, or not at all. */
+type InConsole = 'add' | 'edit' | 'set-person' | 'drop-person';
+export type CompanyVerb = 'show' | Exclude<AuditVerb<'company'>, InConsole>;
+
+export const companyVerbs: Readonly<Record<CompanyVerb, Verb>> = {
   show: async () => ({}),
 
   async limit(tx, { id }, [amount = '']) {

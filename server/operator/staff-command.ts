@@ -1,4 +1,5 @@
 import { Email } from '../../contract/accounts.ts';
+import type { AuditAction } from '../../domain/audit-action.ts';
 import { type Grant, type Role, roles } from '../../domain/permissions.ts';
 import { clearFactors } from '../accounts/factors/clear-factors.ts';
 import type { Queries } from '../db/connect.ts';
@@ -111,5 +112,5 @@ async function list(db: Queries): Promise<Report> {
   return said(...lines, `${people.length} people.`);
 }
 
-const record = (tx: Queries, { clock }: OperatorWork, action: string, id: string) =>
+const record = (tx: Queries, { clock }: OperatorWork, action: AuditAction, id: string) =>
   recordAudit(tx, { actor: COMMAND_LINE, action, subject: `staff ${id}`, now: clock.now() });

@@ -58,7 +58,7 @@ export const changeForRenter = (
   { change, override, note }: Change,
   actor: string,
 ): Promise<RequestRecord> => {
-  const deed = { verb: 'change', actor, asked: change, reason: override ?? note };
+  const deed = { verb: 'change' as const, actor, asked: change, reason: override ?? note };
   return recordDeed(tx, work, booking, deed, async (by) => {
     await noteSupport(tx, work, booking, 'support-change', by);
     const rules = { setsRulesAside: override !== undefined };
@@ -74,7 +74,7 @@ export const refundForRenter = (
   actor: string,
 ): Promise<void> => {
   const { amount, to, reason } = goodwill;
-  const deed = { verb: 'refund', actor, asked: { amount, to }, reason };
+  const deed = { verb: 'refund' as const, actor, asked: { amount, to }, reason };
   return recordDeed(tx, work, booking, deed, async (by) => {
     await giveGoodwill(tx, work, booking.id, { ...goodwill, by });
     await carryOutSoon(tx, work, booking);
@@ -96,7 +96,7 @@ export const giveCarForRenter = (
   { carId, reason, note }: OtherCar,
   actor: string,
 ): Promise<BookingRow> => {
-  const deed = { verb: 'car', actor, asked: { carId, reason }, reason: note ?? reason };
+  const deed = { verb: 'car' as const, actor, asked: { carId, reason }, reason: note ?? reason };
   return recordDeed(tx, work, booking, deed, (by) =>
     giveAnotherCar(tx, work, booking.id, { carId, reason, by }),
   );

@@ -18,7 +18,7 @@ export const messageRenter = (
   message: DeskMessage,
   { actor, occasion }: { readonly actor: string; readonly occasion: string },
 ): Promise<void> => {
-  const deed = { verb: 'message', actor, asked: { kind: message.kind } };
+  const deed = { verb: 'message' as const, actor, asked: { kind: message.kind } };
   return recordDeed(tx, work, booking, deed, async () => {
     const beyond = await beyondBooking(tx, work, booking, message);
     await notifyRenter(tx, work, booking, 'desk-message', beyond, occasion);

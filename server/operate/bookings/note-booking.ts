@@ -13,7 +13,7 @@ export const noteBooking = (
   { text, driverIsSafe = false }: z.infer<typeof NoteRequest>,
   actor: string,
 ): Promise<void> => {
-  const deed = { verb: 'note', actor, ...(driverIsSafe && { asked: { driverIsSafe } }) };
+  const deed = { verb: 'note' as const, actor, ...(driverIsSafe && { asked: { driverIsSafe } }) };
   return recordDeed(tx, work, booking, deed, async () => {
     const at = toDate(work.clock.now());
     await tx

@@ -1,4 +1,6 @@
+import type { AuditVerb } from '../../../domain/audit-action.ts';
 import type { StaffActor } from '../../../domain/booking-actor.ts';
+import { money } from '../../../domain/money.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../../bookings/record/booking-row.ts';
 import type { BookingWork } from '../../bookings/record/work.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -9,7 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 export type DeskWork = BookingWork;
 
 interface Deed {
-  readonly verb: string;
+  readonly verb: AuditVerb<'booking'>;
   /** Somebody of staff by their id, or the command line. */
   readonly actor: string;
   readonly asked?: object;
@@ -47,6 +49,8 @@ export async function recordDeed<T>(
 }
 
 async function factsOf(tx: Queries, bookingId: string) {
-  const { status, car_id, starts_at, ends_at, total } = await bookingOf(tx, bookingId);
+  const row = await bookingOf(tx, bookingId);
+  const { status, car_id, starts_at, ends_at } = row;
+  const total = money(row.total, row.currency);
   return { status, carId: car_id, startsAt: starts_at, endsAt: ends_at, total };
 }

@@ -35,7 +35,7 @@ export const decideFor = (
   actor: string,
 ): Promise<void> => {
   const which = { bookingId: booking.id, claimId };
-  const deed = { verb: 'decide', actor, asked: { claimId, decision }, reason: words };
+  const deed = { verb: 'decide' as const, actor, asked: { claimId, decision }, reason: words };
   return recordDeed(tx, work, booking, deed, (by) =>
     decideClaim(tx, work, which, { decision, words, by: { id: actor, actor: by } }),
   );
@@ -49,7 +49,7 @@ export const withdrawFor = (
   actor: string,
 ): Promise<void> => {
   const which = { bookingId: booking.id, claimId };
-  const deed = { verb: 'withdraw', actor, asked: { claimId }, reason: words };
+  const deed = { verb: 'withdraw' as const, actor, asked: { claimId }, reason: words };
   return recordDeed(tx, work, booking, deed, (by) =>
     withdrawClaim(tx, work, which, { words, by: { id: actor, actor: by } }),
   );

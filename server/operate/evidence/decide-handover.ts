@@ -21,7 +21,7 @@ export function decideHandover(
   { reason, ...asked }: HandoverDecision,
   actor: string,
 ): Promise<void> {
-  const deed = { verb: 'decide-handover', actor, asked, reason };
+  const deed = { verb: 'decide-handover' as const, actor, asked, reason };
   return recordDeed(tx, work, booking, deed, () =>
     decideAttempt(tx, work, { bookingId: booking.id, ...asked, reason, decidedBy: actor }),
   );

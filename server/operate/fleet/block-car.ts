@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Block, BlockEdit, NewBlock } from '../../../contract/operate/fleet.ts';
+import type { AuditAction } from '../../../domain/audit-action.ts';
 import type { TimeRange } from '../../../domain/availability.ts';
 import { overlaps } from '../../../domain/availability.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
@@ -120,7 +121,7 @@ async function takeTime({ tx, now }: Acting, wanted: Wanted): Promise<void> {
 
 function log(
   { tx, caller, now }: Acting,
-  action: string,
+  action: AuditAction,
   { carId, ...what }: { readonly carId: string; readonly before?: Block; readonly after?: Block },
 ): Promise<void> {
   return recordAudit(tx, { actor: caller.userId, action, subject: `car ${carId}`, ...what, now });

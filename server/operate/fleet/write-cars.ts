@@ -21,8 +21,8 @@ interface ManyCars {
     /** What is said of its state, where something is said of it. */
     readonly condition?: CarCondition | undefined;
   }[];
-  /** As the log calls it: `fleet import-add-car`, `fleet bulk-edit-car`. */
-  readonly by: string;
+  /** As the log calls it: `fleet import-edit-car`, `fleet bulk-edit-car`; only an import adds cars. */
+  readonly by: 'import' | 'bulk';
 }
 
 /** More at once would be more values than a statement may have. */
@@ -39,7 +39,7 @@ export async function writeCars(acting: Acting, cars: ManyCars): Promise<void> {
   await recordAudits(tx, [
     ...added.map(({ id, written, odometerKm }) => ({
       ...deed,
-      action: `fleet ${by}-add-car`,
+      action: 'fleet import-add-car' as const,
       subject: `car ${id}`,
       after: { cityId, ...written, odometerKm },
     })),
@@ -48,7 +48,7 @@ export async function writeCars(acting: Acting, cars: ManyCars): Promise<void> {
       const { before, after } = changedFields(was, { ...written, condition });
       return {
         ...deed,
-        action: `fleet ${by}-edit-car`,
+        action: `fleet ${by}-edit-car` as const,
         subject: `car ${car.id}`,
         before: { version: car.version, ...before },
         after: { version: car.version + 1, ...after },

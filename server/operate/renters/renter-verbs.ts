@@ -1,3 +1,4 @@
+import type { AuditVerb } from '../../../domain/audit-action.ts';
 import { setAccountDisabled } from '../../accounts/disable-account.ts';
 import { endSessions } from '../../accounts/end-sessions.ts';
 import { clearFactors } from '../../accounts/factors/clear-factors.ts';
@@ -91,7 +92,12 @@ export const recordRenterDeed = (
   tx: Queries,
   { clock }: Pick<RenterWork, 'clock'>,
   userId: string,
-  { actor, reason, verb, after }: RenterDeed & { readonly verb: string; readonly after?: object },
+  {
+    actor,
+    reason,
+    verb,
+    after,
+  }: RenterDeed & { readonly verb: AuditVerb<'account'>; readonly after?: object },
 ): Promise<void> =>
   recordAudit(tx, {
     actor,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../domain/audit-action.ts';
 import {
   type Grant,
   judgeRights,
@@ -134,7 +135,7 @@ async function requireCities(tx: Queries, grants: readonly Grant[]): Promise<voi
   if (found.length < wanted.size) throw notFound('This city');
 }
 
-function record(tx: Queries, act: Act, action: string, subject: Person, after: object) {
+function record(tx: Queries, act: Act, action: AuditAction, subject: Person, after: object) {
   return recordAudit(tx, {
     actor: actorName(act.actor),
     action,
