@@ -4,6 +4,7 @@ import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
 import type { carFile } from './en/car-file.ts';
 import type { checkout } from './en/checkout.ts';
+import type { audit } from './en/console/audit.ts';
 import type { board } from './en/console/board.ts';
 import type { bookings } from './en/console/bookings.ts';
 import type { bulkEdit } from './en/console/bulk-edit.ts';
@@ -119,6 +120,7 @@ declare module 'i18next' {
       carActions: typeof carActions;
       carFile: typeof carFile;
       paperFile: typeof paperFile;
+      audit: typeof audit;
       board: typeof board;
       bookings: typeof bookings;
       phoneBookings: typeof phoneBookings;

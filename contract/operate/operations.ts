@@ -56,6 +56,7 @@ export const operateOperations = {
     access: 'staff.edit',
   },
   listAudit: { method: 'GET', path: '/api/operate/audit', access: 'audit.read' },
+  listAuditActors: { method: 'GET', path: '/api/operate/audit/actors', access: 'audit.read' },
   ...fleetOperations,
   ...catalogueOperations,
   ...citiesOperations,

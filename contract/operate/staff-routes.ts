@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SessionList } from '../accounts.ts';
 import { byId } from '../route.ts';
-import { AuditPage, AuditQuery } from './audit.ts';
+import { AuditActors, AuditPage, AuditQuery } from './audit.ts';
 import { operateOperations } from './operations.ts';
 import type { OperateRoute } from './route.ts';
 import { RolesChange, StaffInvitation, StaffList, StaffMember, StaffRemoval } from './staff.ts';
@@ -65,6 +65,12 @@ export const staffRoutes = {
     summary: 'What staff did, newest first; of all cities for an owner, of your own for others',
     query: AuditQuery,
     answer: { status: 200, schema: AuditPage },
+    refusals: [],
+  },
+  listAuditActors: {
+    ...operateOperations.listAuditActors,
+    summary: 'Whose entries you may read, by name, with those who have left',
+    answer: { status: 200, schema: AuditActors },
     refusals: [],
   },
 } as const satisfies Record<string, OperateRoute>;

@@ -76,6 +76,7 @@ export interface RunningTables {
     before: string | null;
     after: string | null;
     reason: string | null;
+    cities: string[] | null;
     previous: string;
     digest: string;
   };

@@ -122,11 +122,14 @@ describe('a command that changes something leaves one entry', () => {
 
 describe('the log', () => {
   const write = (subject: string) =>
-    app.deps.database.kysely
-      .transaction()
-      .execute((tx) =>
-        recordAudit(tx, { actor: 'somebody', action: 'try', subject, now: app.deps.clock.now() }),
-      );
+    app.deps.database.kysely.transaction().execute((tx) =>
+      recordAudit(tx, {
+        actor: 'somebody',
+        action: 'staff join',
+        subject,
+        now: app.deps.clock.now(),
+      }),
+    );
   beforeAll(async () => {
     for (const subject of ['one', 'two', 'three', 'four']) await write(subject);
   });
@@ -164,6 +167,8 @@ describe('the log', () => {
     ['reason', "'another'"],
     ['before', "'{}'"],
     ['after', "'{}'"],
+    ['cities', "'{porto}'"],
+    ['cities', 'NULL'],
     ['at', "at + interval '1 second'"],
     ['previous', 'digest'],
     ['digest', "'0'"],

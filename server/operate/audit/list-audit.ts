@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { AuditPage, AuditQuery } from '../../../contract/operate/audit.ts';
-import { citiesWhere } from '../../../domain/permissions.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
+import { nameSubjects } from './name-subjects.ts';
+import { readableBy } from './readable-by.ts';
 
 /** A page of the log. Whoever reads it for some cities sees what the people of these cities did. */
 export async function listAudit(
@@ -10,7 +11,6 @@ export async function listAudit(
   caller: StaffCaller,
   { actor, action, subject, before, size }: z.output<typeof AuditQuery>,
 ): Promise<AuditPage> {
-  const reach = citiesWhere(caller.grants, 'audit.read');
   const rows = await db
     .selectFrom('audit_log')
     .leftJoin('staff', (join) =>
@@ -27,14 +27,7 @@ export async function listAudit(
       'after',
       'reason',
     ])
-    .$if(reach !== 'all', (query) =>
-      query.where('staff.id', 'in', (eb) =>
-        eb
-          .selectFrom('staff_roles')
-          .select('staff_id')
-          .where('city_id', 'in', reach === 'all' ? [] : reach),
-      ),
-    )
+    .where(readableBy(caller))
     .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? ''))
     .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
     .$if(action !== undefined, (query) =>
@@ -44,12 +37,18 @@ export async function listAudit(
     .orderBy('number', 'desc')
     .limit(size + 1)
     .execute();
-  const items = rows.slice(0, size).map((row) => ({
+  const shown = rows.slice(0, size);
+  const aboutOf = await nameSubjects(
+    db,
+    shown.map((row) => row.subject),
+  );
+  const items = shown.map((row) => ({
     number: row.number,
     at: row.at.toISOString(),
     actor: { id: row.actor, name: row.name },
     action: row.action,
     subject: row.subject,
+    about: aboutOf(row.subject),
     before: valuesOf(row.before),
     after: valuesOf(row.after),
     reason: row.reason,

@@ -1,4 +1,6 @@
+import type { AuditAction } from '../../../domain/audit-action.ts';
 import type { Queries } from '../../db/connect.ts';
+import { isStaffId } from '../staff/people-of.ts';
 import { auditDigest } from './audit-digest.ts';
 
 /** Whoever works on the server itself: the commands know no names. */
@@ -7,8 +9,7 @@ export const COMMAND_LINE = 'command line';
 export interface Deed {
   /** The id of a person of staff, or `COMMAND_LINE`. */
   readonly actor: string;
-  /** As the command or the operation is called: `company limit`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** On what, by its kind and its own name or id: `booking HX4T9K`. Never a renter's name or email. */
   readonly subject: string;
   readonly before?: object;
@@ -27,6 +28,7 @@ const ENTRIES_AT_ONCE = 1_000;
 
 /** An entry for each, in this order. */
 export async function recordAudits(tx: Queries, deeds: readonly Deed[]): Promise<void> {
+  const citiesOf = await citiesWhereTheyWork(tx, deeds);
   let head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entries = deeds.map((deed) => {
     const { actor, action, subject, before, after, reason, now } = deed;
@@ -39,6 +41,7 @@ export async function recordAudits(tx: Queries, deeds: readonly Deed[]): Promise
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
       reason: reason ?? null,
+      cities: citiesOf(actor),
       previous: head.digest,
     };
     const digest = auditDigest(entry);
@@ -50,4 +53,22 @@ export async function recordAudits(tx: Queries, deeds: readonly Deed[]): Promise
     await tx.insertInto('audit_log').values(some).execute();
   }
   await tx.updateTable('audit_head').set({ number: head.number, digest: head.digest }).execute();
+}
+
+/** An owner's are none: what they do is read by owners. */
+async function citiesWhereTheyWork(tx: Queries, deeds: readonly Deed[]) {
+  const ids = [...new Set(deeds.map(({ actor }) => actor))].filter(isStaffId);
+  const held =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('staff_roles')
+          .select(['staff_id', 'city_id'])
+          .distinct()
+          .where('staff_id', 'in', ids)
+          .where('city_id', 'is not', null)
+          .orderBy('city_id')
+          .execute();
+  return (actor: string) =>
+    held.flatMap(({ staff_id, city_id }) => (staff_id === actor && city_id ? [city_id] : []));
 }

@@ -82,6 +82,7 @@ const matrix: Record<OperateOperationName, Row> = {
   listStaffSessions: { ...somebody, status: 200 },
   endStaffSession: { things: () => theirSession(null), status: 200 },
   listAudit: { query: '?size=5', status: 200 },
+  listAuditActors: { status: 200 },
   listFleet: { query: '?city=lisbon', status: 200 },
   listFleetTrouble: { query: '?city=lisbon', status: 200 },
   listFleetViews: { status: 200 },
@@ -310,7 +311,7 @@ const ofNoCity: readonly OperateOperationName[] = [
   ...(['getSelf', 'listOwnSessions', 'endOwnSession', 'listOwnFactors'] as const),
   ...(['listFleetViews', 'saveFleetView', 'removeFleetView'] as const),
   ...(['listOwnJobs', 'getDriverDay'] as const),
-  ...(['listStaff', 'listAudit', 'listDeskCities'] as const),
+  ...(['listStaff', 'listAudit', 'listAuditActors', 'listDeskCities'] as const),
   // Files that are named by their content.
   ...(['getCarFileTemplate', 'storePhotograph', 'getWholePhotograph', 'cropPhotograph'] as const),
   // Renters, companies and the rules to sell by are everywhere the same.

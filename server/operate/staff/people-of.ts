@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 
-const isId = (id: string) => /^[0-9a-f-]{36}$/.test(id);
+/** The command line and the clock do things, too. */
+export const isStaffId = (actor: string) => /^[0-9a-f-]{36}$/.test(actor);
 
 /** The names of those who said or did something, by their id; the clock has none. */
 export async function peopleOf(db: Queries, ids: readonly string[]) {
@@ -10,7 +11,7 @@ export async function peopleOf(db: Queries, ids: readonly string[]) {
     .where(
       'id',
       'in',
-      [...new Set(ids)].filter(isId).concat('00000000-0000-0000-0000-000000000000'),
+      [...new Set(ids)].filter(isStaffId).concat('00000000-0000-0000-0000-000000000000'),
     )
     .execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '../../../domain/audit-action.ts';
 import { listFactors } from '../../accounts/factors/list-factors.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { listAudit } from '../audit/list-audit.ts';
+import { listAuditActors } from '../audit/list-audit-actors.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
@@ -28,6 +30,7 @@ type StaffHandlers = Pick<
   | 'listStaffSessions'
   | 'endStaffSession'
   | 'listAudit'
+  | 'listAuditActors'
 >;
 
 export function staffRoutes(deps: Deps): StaffHandlers {
@@ -38,7 +41,7 @@ export function staffRoutes(deps: Deps): StaffHandlers {
     reason,
     now: clock.now(),
   });
-  const record = (tx: Queries, caller: StaffCaller, action: string, staffId: string) =>
+  const record = (tx: Queries, caller: StaffCaller, action: AuditAction, staffId: string) =>
     recordAudit(tx, {
       actor: caller.userId,
       action,
@@ -85,5 +88,6 @@ export function staffRoutes(deps: Deps): StaffHandlers {
       return {};
     },
     listAudit: ({ caller, query }) => listAudit(db, caller, query),
+    listAuditActors: async ({ caller }) => ({ items: await listAuditActors(db, caller) }),
   };
 }

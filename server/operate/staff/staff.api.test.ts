@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperateClient } from '../../../contract/operate/client.ts';
 import type { Grant } from '../../../domain/permissions.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { newCar } from '../../testing/fleet-things.ts';
 import { openPostOffice } from '../../testing/post-office.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
@@ -179,6 +182,85 @@ describe('the audit log', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ actor }) => actor.id !== 'command line')).toBe(true);
     expect(items[0]?.actor.id).toBe(manager.id);
+  });
+});
+
+describe('what people of a city did', () => {
+  const did = async (reader: { readonly api: OperateClient }, actor: string) =>
+    (await reader.api.listAudit({ query: { actor } })).items.map(({ action }) => action);
+  const actors = async (reader: { readonly api: OperateClient }) =>
+    (await reader.api.listAuditActors()).items;
+  const york = { role: 'manager', cityId: 'new-york' } as const;
+
+  it('stays with the city when they are removed', async () => {
+    const [reader, leaver] = [await joined(york), await joined(york)];
+    const body = { name: 'New Hand', email: 'by-leaver@example.org' };
+    await leaver.api.inviteStaff({
+      body: { ...body, grants: [{ role: 'desk', cityId: 'new-york' }] },
+    });
+    await (await owner()).api.removeStaff({ params: { id: leaver.id }, body: {} });
+    expect(await did(reader, leaver.id)).toEqual(['staff invite']);
+    expect(await actors(reader)).toContainEqual(
+      expect.objectContaining({ id: leaver.id, hasLeft: true }),
+    );
+  });
+
+  it('stays with the city when they go to another one', async () => {
+    const mover = await joined({ role: 'manager', cityId: 'lisbon' });
+    const [here, there] = [await joined({ role: 'manager', cityId: 'lisbon' }), await joined(york)];
+    await mover.api.inviteStaff({
+      body: { name: 'New Hand', email: 'by-mover@example.org', grants: [desk] },
+    });
+    const params = { id: mover.id };
+    await (await owner()).api.changeStaffRoles({ params, body: { grants: [york] } });
+    expect(await did(here, mover.id)).toEqual(['staff invite']);
+    expect(await did(there, mover.id)).toEqual([]);
+    expect((await actors(there)).map(({ id }) => id)).not.toContain(mover.id);
+  });
+
+  it('is seen by where they work today only where no city was written down', async () => {
+    const [reader, writer] = [await joined(york), await joined(york)];
+    await app.deps.database.kysely.transaction().execute(async (tx) => {
+      const head = await tx.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+      const entry = {
+        number: head.number + 1,
+        at: new Date('2026-01-01T00:00:00Z'),
+        actor: writer.id,
+        action: 'staff join',
+        subject: `staff ${writer.id}`,
+        before: null,
+        after: null,
+        reason: null,
+        previous: head.digest,
+      };
+      // As it was made before cities were a part of it.
+      const digest = createHash('sha256')
+        .update(JSON.stringify(Object.values(entry)))
+        .digest('hex');
+      await tx
+        .insertInto('audit_log')
+        .values({ ...entry, cities: null, digest })
+        .execute();
+      await tx.updateTable('audit_head').set({ number: entry.number, digest }).execute();
+    });
+    expect(await did(reader, writer.id)).toEqual(['staff join']);
+    expect((await verifyAudit(app.deps.database.kysely)).wrong).toEqual([]);
+  });
+
+  it('is about what it names, as it is called today', async () => {
+    const { api, id } = await owner();
+    const car = await api.addCar({ body: newCar });
+    const person = await invited(desk);
+    await api.editCar({ params: { id: car.id }, body: { version: 1, plate: 'AU 10 DT' } });
+    const aboutOf = async (subject: string) =>
+      (await api.listAudit({ query: { actor: id, subject } })).items.map(({ about }) => about);
+    const named = { kind: 'car', id: car.id, name: 'AU 10 DT', cityId: newCar.cityId };
+    expect(await aboutOf(`car ${car.id}`)).toEqual([named, named]);
+    expect(await aboutOf(`staff ${person.id}`)).toEqual([
+      { kind: 'staff', id: person.id, name: `Person ${people}`, cityId: null },
+    ]);
+    const [byCommand] = (await api.listAudit({ query: { subject: 'all accounts' } })).items;
+    expect(byCommand?.about ?? null).toBeNull();
   });
 });
 
