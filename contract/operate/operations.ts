@@ -45,6 +45,11 @@ export const operateOperations = {
   },
   changeStaffRoles: { method: 'POST', path: '/api/operate/staff/{id}/roles', access: 'staff.edit' },
   removeStaff: { method: 'DELETE', path: '/api/operate/staff/{id}', access: 'staff.edit' },
+  clearStaffFactors: {
+    method: 'POST',
+    path: '/api/operate/staff/{id}/clear-factors',
+    access: 'staff.edit',
+  },
   listStaffSessions: {
     method: 'GET',
     path: '/api/operate/staff/{id}/sessions',

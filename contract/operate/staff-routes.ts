@@ -46,6 +46,15 @@ export const staffRoutes = {
     answer: done,
     refusals: ['not_found', 'own_rights', 'more_than_own', 'last_owner'],
   },
+  clearStaffFactors: {
+    ...operateOperations.clearStaffFactors,
+    summary:
+      'Removes the second step of somebody who lost it, and ends their sessions; nobody their own',
+    params: byId,
+    body: StaffRemoval,
+    answer: done,
+    refusals: ['not_found', 'own_rights', 'more_than_own'],
+  },
   listStaffSessions: {
     ...operateOperations.listStaffSessions,
     summary: 'Where somebody is signed in',

@@ -1,16 +1,15 @@
 import { Email } from '../../contract/accounts.ts';
 import type { AuditAction } from '../../domain/audit-action.ts';
 import { type Grant, type Role, roles } from '../../domain/permissions.ts';
-import { clearFactors } from '../accounts/factors/clear-factors.ts';
 import type { Queries } from '../db/connect.ts';
 import { Refusal } from '../errors.ts';
 import { COMMAND_LINE, recordAudit } from '../operate/audit/record-audit.ts';
 import { changeRoles, removePerson } from '../operate/staff/change-rights.ts';
+import { clearStaffFactors } from '../operate/staff/clear-staff-factors.ts';
 import { joinUrl } from '../operate/staff/invitation-emails.ts';
 import { groundOf, issueInvitation } from '../operate/staff/invitations.ts';
 import { inviteStaff } from '../operate/staff/invite-staff.ts';
 import { type Person, requirePerson } from '../operate/staff/lock-staff.ts';
-import { staffRealm } from '../operate/staff/staff-realm.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
 
 export const staffUsage = [
@@ -66,8 +65,7 @@ export const staffCommands: Readonly<Record<string, Verb>> = {
     return `${email} is signed out everywhere.`;
   }),
   'clear-factors': ofOne(async (tx, { id, email }, work) => {
-    const isCleared = await clearFactors(tx, work, staffRealm, id);
-    await record(tx, work, 'staff clear-factors', id);
+    const isCleared = await clearStaffFactors(tx, work, id, { actor, now: work.clock.now() });
     return isCleared ? `${email} has no second factor any more.` : `${email} had none.`;
   }),
 };

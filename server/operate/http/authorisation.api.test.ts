@@ -79,6 +79,7 @@ const matrix: Record<OperateOperationName, Row> = {
     status: 200,
   },
   removeStaff: { ...somebody, body: () => ({ reason: 'left' }), status: 200 },
+  clearStaffFactors: { ...somebody, body: () => ({ reason: 'lost phone' }), status: 200 },
   listStaffSessions: { ...somebody, status: 200 },
   endStaffSession: { things: () => theirSession(null), status: 200 },
   listAudit: { query: '?size=5', status: 200 },

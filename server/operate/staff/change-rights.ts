@@ -84,6 +84,13 @@ export async function requireDecision(
   return subject;
 }
 
+/** Without the password nobody takes away their own second factor: an open session would be enough to. */
+export async function requireOthersFactors(tx: Queries, subjectId: string, { staffId }: Actor) {
+  if (staffId === null) return;
+  if (staffId === subjectId) throw refusal('own_rights');
+  await requireDecision(tx, subjectId, staffId, 'staff.edit');
+}
+
 /** Nothing is given that the giver lacks, also to whoever is new. */
 export async function requireMayGive(tx: Queries, grants: readonly Grant[], actor: Actor) {
   if (actor.staffId === null) return;

@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
 import { changeRoles, removePerson, requireDecision } from './change-rights.ts';
+import { clearStaffFactors } from './clear-staff-factors.ts';
 import { getSelf } from './get-self.ts';
 import { queueInvitation } from './invitation-emails.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -27,6 +28,7 @@ type StaffHandlers = Pick<
   | 'resendStaffInvitation'
   | 'changeStaffRoles'
   | 'removeStaff'
+  | 'clearStaffFactors'
   | 'listStaffSessions'
   | 'endStaffSession'
   | 'listAudit'
@@ -75,6 +77,10 @@ export function staffRoutes(deps: Deps): StaffHandlers {
     },
     async removeStaff({ tx, caller, params, body }) {
       await removePerson(tx, params.id, actOf(caller, body.reason));
+      return {};
+    },
+    async clearStaffFactors({ tx, caller, params, body }) {
+      await clearStaffFactors(tx, deps, params.id, actOf(caller, body.reason));
       return {};
     },
     async listStaffSessions({ caller, params }) {

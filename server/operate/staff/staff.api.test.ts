@@ -108,6 +108,38 @@ describe('staff', () => {
     expect(back).toMatchObject({ id: manager.id, state: 'invited' });
   });
 
+  it('who lost their second step are let in without it, and logged out until then', async () => {
+    const lost = await joined(desk);
+    const { pool } = app.deps.database;
+    await pool.query(
+      `INSERT INTO staff_factors (user_id, kind, name, sealed_secret, created_at)
+        VALUES ($1, 'app', 'Phone', 'sealed', now())`,
+      [lost.id],
+    );
+    const manager = await joined({ role: 'manager', cityId: 'lisbon' });
+    const clear = (by: { readonly api: OperateClient }, id: string) =>
+      by.api.clearStaffFactors({ params: { id }, body: { reason: 'lost phone' } });
+    const york = await joined({ role: 'manager', cityId: 'new-york' });
+    await expect(clear(york, lost.id)).rejects.toMatchObject({ code: 'more_than_own' });
+    await expect(clear(manager, manager.id)).rejects.toMatchObject({ code: 'own_rights' });
+    const { id: ownerId } = await owner();
+    await expect(clear(manager, ownerId)).rejects.toMatchObject({ code: 'more_than_own' });
+    await expect(lost.api.getSelf()).resolves.toMatchObject({ id: lost.id });
+
+    await clear(manager, lost.id);
+    await expect(lost.api.getSelf()).rejects.toMatchObject({ code: 'not_signed_in' });
+    const { rowCount } = await pool.query('SELECT FROM staff_factors WHERE user_id = $1', [
+      lost.id,
+    ]);
+    expect(rowCount).toBe(0);
+    const { items } = await manager.api.listAudit({ query: { subject: `staff ${lost.id}` } });
+    expect(items[0]).toMatchObject({
+      action: 'staff clear-factors',
+      actor: { id: manager.id },
+      reason: 'lost phone',
+    });
+  });
+
   it('are invited once, however often the button is pressed', { tags: ['embedded'] }, async () => {
     const { api } = await owner();
     const body = { name: 'Pressed Twice', email: 'twice@example.org', grants: [desk] };
