@@ -10,6 +10,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { useSelf } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
+import { ChangePassword } from './change-password.tsx';
 import { OwnRoles } from './own-roles.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -57,6 +58,7 @@ export function Component() {
               onChanged={() => void goOn()}
             />
           </Card>
+          <ChangePassword />
           <OwnRoles />
         </div>
         <Sessions sessions={sessions.items} />

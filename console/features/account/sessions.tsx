@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Session } from '../../../contract/accounts.ts';
-import { moment } from '../../../domain/format-desk-time.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
 import { useSelf } from '../../shell/desk-data.ts';
+import { ownMoment, SessionRow } from './session-row.tsx';
 
 /** Each can be ended singly. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
@@ -54,45 +52,3 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
     </Card>
   );
 }
-
-interface SessionRowProps {
-  readonly session: Session;
-  readonly isEnding: boolean;
-  readonly onEnd: () => void;
-}
-
-function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('ownAccount');
-  const { device, address, isCurrent, signedInAt } = session;
-  const { browser, system } = device;
-  const name =
-    browser && system
-      ? t('sessions.device', { browser, system })
-      : (browser ?? system ?? t('sessions.unknownDevice'));
-  const when = ownMoment(signedInAt);
-  return (
-    <li className="flex min-h-14 items-center justify-between gap-4 py-2">
-      <div className="min-w-0">
-        <p className="font-medium">{name}</p>
-        <p className="text-xs text-quiet wrap-anywhere figures">
-          {address ? t('sessions.from', { when, address }) : t('sessions.since', { when })}
-        </p>
-      </div>
-      {isCurrent ? (
-        <Badge tone="grey">{t('sessions.current')}</Badge>
-      ) : (
-        <Button
-          variant="link"
-          waiting={isEnding}
-          aria-label={t('sessions.logOutNamed', { device: name })}
-          onClick={onEnd}
-        >
-          {t('sessions.logOut')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** On the reader's own clock: they know when they were where. */
-const ownMoment = (at: string) => moment(at, Temporal.Now.timeZoneId());
