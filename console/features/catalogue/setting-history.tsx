@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Setting } from '../../../contract/operate/catalogue-settings.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { Card } from '../../../ui/card.tsx';
-import { usePageCity } from '../../shell/desk-data.ts';
-import { settingRows } from './setting-rows.ts';
+import { usePageCity, useSelf } from '../../shell/desk-data.ts';
+import { changedParts, isSellerField, type SettingRow, settingRows } from './setting-rows.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 const SHOWN = 12;
@@ -54,12 +54,32 @@ type Change = Setting['changes'][number] & Pick<Setting, 'key'>;
 function useChangeWords() {
   const { t } = useTranslation('settings');
   const { titleOf, sayOf } = useSettingWords();
+  const { cities } = useSelf();
+  const cityName = (id: string) => cities.find((city) => city.id === id)?.name ?? id;
+  const partsOf = (
+    row: SettingRow,
+    name: string,
+    before: Change['before'],
+    after: Change['after'],
+  ) =>
+    changedParts(before?.[row.field], after[row.field]).map(({ path, ...said }) => {
+      const [of = '', field] = path;
+      const part = isSellerField(field)
+        ? t('history.sellerPart', { field: t(`seller.${field}`), city: cityName(of) })
+        : of;
+      return t('history.part', {
+        name,
+        part,
+        before: said.before ?? t('notSet'),
+        after: said.after ?? t('notSet'),
+      });
+    });
   return ({ key, before, after }: Change): string[] =>
     settingRows
       .filter(([, row]) => row.key === key && row.field in after)
-      .map(([id, row]) => {
+      .flatMap(([id, row]) => {
         const name = titleOf(id);
-        if (row.kind === 'bank' || row.kind === 'seller') return t('history.details', { name });
+        if (row.kind === 'bank' || row.kind === 'seller') return partsOf(row, name, before, after);
         const said = (values: Change['before']) => sayOf(row, String(values?.[row.field] ?? ''));
         return t('history.change', { name, before: said(before), after: said(after) });
       });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { configurationKeys, remoteConfiguration } from '../../../contract/configuration.ts';
-import { draftOf, problemIn, readDraft, settingRows } from './setting-rows.ts';
+import { changedParts, draftOf, problemIn, readDraft, settingRows } from './setting-rows.ts';
 
 const lisbon = { id: 'lisbon', currency: 'EUR' } as const;
 const all = settingRows.map(([id, row]) => ({ id, row }));
@@ -12,6 +12,23 @@ test('every key of the configuration, and every field of it, has its row', () =>
     Object.keys(remoteConfiguration[key].shape).map((field) => `${key}.${field}`),
   );
   expect(rows.sort()).toEqual(fields.sort());
+});
+
+test('what changed says which account, and which line of which seller', () => {
+  const was = { EUR: 'PT50 0002', USD: 'US 1' };
+  expect(changedParts(was, { EUR: 'PT50 6666', USD: 'US 1' })).toEqual([
+    { path: ['EUR'], before: 'PT50 0002', after: 'PT50 6666' },
+  ]);
+  expect(changedParts(was, { EUR: 'PT50 0002' })).toEqual([
+    { path: ['USD'], before: 'US 1', after: null },
+  ]);
+  const seller = { name: 'One Ltd', address: 'Street 1', taxNumber: 'PT1', series: 'LX' };
+  expect(changedParts({ lisbon: seller }, { lisbon: { ...seller, name: 'Two Ltd' } })).toEqual([
+    { path: ['lisbon', 'name'], before: 'One Ltd', after: 'Two Ltd' },
+  ]);
+  expect(changedParts(undefined, { EUR: 'PT50 0002' })).toEqual([
+    { path: ['EUR'], before: null, after: 'PT50 0002' },
+  ]);
 });
 
 test.each(all)(

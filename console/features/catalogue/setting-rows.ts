@@ -69,6 +69,37 @@ export const settingRows = (Object.keys(settingGroups) as GroupId[]).flatMap(row
 
 export const sellerFields = ['name', 'address', 'taxNumber', 'series'] as const;
 
+export const isSellerField = (name: string | undefined): name is (typeof sellerFields)[number] =>
+  sellerFields.some((field) => field === name);
+
+interface ChangedPart {
+  /** The currency of a bank account; the city of a seller and the field. */
+  readonly path: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What became another inside a value that has parts: which account, which line of which seller. */
+export function changedParts(before: unknown, after: unknown): ChangedPart[] {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((key) => ({
+      path: key.split(' '),
+      before: was.get(key) ?? null,
+      after: is.get(key) ?? null,
+    }))
+    .filter((part) => part.before !== part.after);
+}
+
+/** No name on the way has a gap: they are currencies, cities and fields. */
+function leavesOf(value: unknown, path = ''): Map<string, string> {
+  if (value === undefined || value === null) return new Map();
+  if (typeof value !== 'object') return new Map([[path.trim(), String(value)]]);
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, `${path} ${name}`)]),
+  );
+}
+
 /** The part of a setting that a row is about, as it stands in the fields. */
 export function draftOf({ kind, field }: SettingRow, value: Value, city: City): Draft {
   const part = value[field];
