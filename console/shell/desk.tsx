@@ -6,13 +6,12 @@ import { ToastHost } from '../../ui/toast-host.tsx';
 import { useDeferred } from '../../ui/use-deferred.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { keepCity, useCity, useSelf } from './desk-data.ts';
+import { Finder } from './finder.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { isOfNoCity, pathOf } from './pages.ts';
 import { NotFound } from './problem-pages.tsx';
-import { useEarlyKeys } from './use-early-keys.ts';
 import { useKeys } from './use-keys.ts';
 
-const loadFinder = () => import('./finder.tsx');
 const loadKeysDialog = () => import('./keys-dialog.tsx');
 
 /** Everything around a page. */
@@ -24,22 +23,17 @@ export function Desk() {
   // Nothing else is let through before a second factor is added, so nothing else is offered.
   const city = needsSecondFactor ? undefined : (asked ?? cities[0]);
   const [open, setOpen] = useState<'find' | 'help' | null>(null);
-  const finder = useDeferred(loadFinder, open === 'find');
   const keysDialog = useDeferred(loadKeysDialog, open === 'help');
-  const { early, forget } = useEarlyKeys(open === 'find' && finder.state === 'waiting');
   const openUp = (what: 'find' | 'help') => {
     // One that did not arrive is asked for again.
-    if (what === 'find' && finder.state === 'failed') finder.retry();
+    if (what === 'help' && keysDialog.state === 'failed') keysDialog.retry();
     setOpen(what);
   };
   useKeys({ cityId: city?.id ?? null, onOpen: openUp });
   useEffect(() => {
     if (asked) keepCity(asked.id);
   }, [asked]);
-  const close = () => {
-    forget();
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   if (needsSecondFactor && pathname !== pathOf('account', '')) {
     return <Navigate to={pathOf('account', '')} replace />;
   }
@@ -57,9 +51,8 @@ export function Desk() {
         {asked || isOfNoCity(pathname) ? <Outlet /> : <NotFound />}
       </main>
       <OfflineNote />
-      {finder.state === 'ready' && open === 'find' && (
-        <finder.module.Finder early={early} onClose={close} onHelp={() => setOpen('help')} />
-      )}
+      {/* Part of the desk: whoever presses the key goes on typing at once. */}
+      {open === 'find' && <Finder onClose={close} onHelp={() => openUp('help')} />}
       {keysDialog.state === 'ready' && (
         <keysDialog.module.KeysDialog isOpen={open === 'help'} onClose={close} />
       )}

@@ -4,22 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import type { useCombobox } from '../../ui/use-combobox.ts';
 import { type FinderEntry, type FinderGroup, matching } from './finder-entries.ts';
-import type { Early } from './use-early-keys.ts';
 import { useFindList } from './use-find-list.ts';
 import { useFinderGroups } from './use-finder-groups.ts';
 import { useStillWhilePressed } from './use-still-while-pressed.ts';
 
 interface FinderProps {
-  /** What was typed while the finder was on its way. */
-  readonly early: Early;
   readonly onClose: () => void;
   readonly onHelp: () => void;
 }
 
 /** One box for pages, people, cars and what can be done. */
-export function Finder({ early, onClose, onHelp }: FinderProps) {
+export function Finder({ onClose, onHelp }: FinderProps) {
   const { t } = useTranslation('desk');
-  const [text, setText] = useState(early.text);
+  const [text, setText] = useState('');
   const { groups, isReading, hasFailed } = useFinderGroups(text, onHelp);
   const { shown, onPointerDown } = useStillWhilePressed(matching(groups, text));
   const combobox = useFindList({
@@ -32,7 +29,6 @@ export function Finder({ early, onClose, onHelp }: FinderProps) {
       onClose();
       entry.run();
     },
-    isEnteredAtFirst: early.isEntered,
   });
   return (
     <ModalOverlay

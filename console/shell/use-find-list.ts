@@ -9,14 +9,12 @@ interface FindList<Entry> {
   /** Whatever it answers, the first entry stays the first. */
   readonly isFirstSure: boolean;
   readonly onTake: (entry: Entry) => void;
-  /** Enter was pressed before there was anything to press it on. */
-  readonly isEnteredAtFirst?: boolean;
 }
 
 /** A list that is found while somebody types: Enter takes its first entry, now or as soon as it is there. */
 export function useFindList<Entry extends { readonly id: string }>(list: FindList<Entry>) {
-  const { text, entries, isReading, isFirstSure, onTake, isEnteredAtFirst = false } = list;
-  const [entered, setEntered] = useState(isEnteredAtFirst ? text : null);
+  const { text, entries, isReading, isFirstSure, onTake } = list;
+  const [entered, setEntered] = useState<string | null>(null);
   const isSure = text.trim() !== '' && entries.length > 0 && (isFirstSure || !isReading);
   const take = useEffectEvent(() => {
     setEntered(null);
