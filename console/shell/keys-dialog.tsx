@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useCity } from './desk-data.ts';
-import { pages, pathOf } from './pages.ts';
+import { pages } from './pages.ts';
 
 interface KeysDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Those that a page adds to the desk's, each with the other of its pair. */
+/** Those that a page adds to the desk's, each with the other of its pair, or with the one that is held. */
 const boardKeys = [
   { does: 'car', keys: ['J', 'K'] },
   { does: 'bar', keys: ['←', '→'] },
   { does: 'open', keys: ['↵'] },
   { does: 'peek', keys: ['Space'] },
   { does: 'move', keys: ['M'] },
-  { does: 'undo', keys: ['Ctrl', 'Z'] },
+  { does: 'undo', keys: ['Ctrl', 'Z'], isHeld: true },
   { does: 'hours', keys: ['Z'] },
   { does: 'zoom', keys: ['+', '−'] },
   { does: 'day', keys: ['[', ']'] },
@@ -26,12 +24,14 @@ const boardKeys = [
   { does: 'book', keys: ['N'] },
   { does: 'block', keys: ['B'] },
 ] as const;
+const fleetKeys = [
+  { does: 'choose', keys: ['X'] },
+  { does: 'range', keys: ['Shift', 'X'] },
+] as const;
 
 /** All there are. */
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   const { t } = useTranslation('desk');
-  const { pathname } = useLocation();
-  const isOnBoard = pathname === pathOf('board', useCity()?.id ?? '');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
       <dl className="grid">
@@ -46,16 +46,28 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
         ))}
         <Key keys={['Esc']} does={t('keys.close')} />
       </dl>
-      {isOnBoard && (
-        <>
-          <h3 className="mt-6 mb-2 text-base">{t('keys.board.title')}</h3>
-          <dl className="grid">
-            {boardKeys.map(({ does, keys }) => (
-              <Key key={does} keys={keys} between={t('keys.or')} does={t(`keys.board.${does}`)} />
-            ))}
-          </dl>
-        </>
-      )}
+      <h3 className="mt-6 mb-2 text-base">{t('keys.board.title')}</h3>
+      <dl className="grid">
+        {boardKeys.map((key) => (
+          <Key
+            key={key.does}
+            keys={key.keys}
+            between={t('isHeld' in key ? 'keys.with' : 'keys.or')}
+            does={t(`keys.board.${key.does}`)}
+          />
+        ))}
+      </dl>
+      <h3 className="mt-6 mb-2 text-base">{t('keys.fleet.title')}</h3>
+      <dl className="grid">
+        {fleetKeys.map((key) => (
+          <Key
+            key={key.does}
+            keys={key.keys}
+            between={t('keys.with')}
+            does={t(`keys.fleet.${key.does}`)}
+          />
+        ))}
+      </dl>
     </Dialog>
   );
 }

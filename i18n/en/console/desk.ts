@@ -60,6 +60,7 @@ export const desk = {
     bookings: 'Bookings',
     renters: 'Renters',
     booking: '{{renter}}, {{car}}',
+    retired: 'Retired',
     none: 'No results for “{{text}}”',
     noneText: 'Try a reference, a plate, a name or the name of a page.',
     failed: 'We couldn’t search everything. Pages and actions are here.',
@@ -81,6 +82,7 @@ export const desk = {
     and: 'then',
     close: 'Close what’s open',
     or: 'or',
+    with: 'and',
     board: {
       title: 'On the board',
       car: 'Next or previous car',
@@ -97,6 +99,11 @@ export const desk = {
       book: 'Book for a renter',
       block: 'Block the car',
       undo: 'Undo a move',
+    },
+    fleet: {
+      title: 'In the fleet',
+      choose: 'Select the car',
+      range: 'Select all cars up to this one',
     },
   },
   offline: {
