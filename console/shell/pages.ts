@@ -74,6 +74,12 @@ export type CataloguePart = (typeof catalogueParts)[number];
 export const partPath = (part: CataloguePart, cityId: string) =>
   `${pathOf('catalogue', cityId)}/${part}`;
 
+/** Where somebody of staff stands in the list. */
+const PERSON = 'person';
+export const personPath = (cityId: string, id: string) =>
+  `${pathOf('staff', cityId)}?${new URLSearchParams({ [PERSON]: id })}`;
+export const personIn = (search: URLSearchParams) => search.get(PERSON);
+
 /** The page of a company; it is of no city, and found under each. */
 export const companyPath = (cityId: string, companyId: string) =>
   `${partPath('companies', cityId)}/${companyId}`;

@@ -1,32 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditPage } from '../../../contract/operate/audit.ts';
-import type { StaffMember } from '../../../contract/operate/staff.ts';
 import { sheetTime } from '../../../domain/format-desk-time.ts';
 import { operateApi } from '../../api/operate-api.ts';
 import { ExportTable } from '../../form/csv/export-table.tsx';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { subjectName } from './audit-row.tsx';
+import type { AskedLog } from './use-audit-pages.ts';
+import { type Entry, useAuditWords } from './use-audit-words.ts';
 
-type Entry = AuditPage['items'][number];
-
-interface ExportLogProps {
-  readonly query: { readonly actor?: string };
-  readonly people: readonly StaffMember[];
-}
-
-/** All entries, the oldest, too. */
-export function ExportLog({ query, people }: ExportLogProps) {
-  const { t } = useTranslation('staff');
+/** All entries that are asked for, the oldest, too. */
+export function ExportLog({ query }: { readonly query: AskedLog }) {
+  const { t } = useTranslation('audit');
   const { timeZone } = usePageCity();
+  const { whoOf, whatOf, subjectOf, changesOf } = useAuditWords();
   return (
     <ExportTable<Entry>
-      label={t('log.title')}
+      label={t('title')}
       file="audit-log"
       columns={[
-        [t('log.when'), ({ at }) => sheetTime(at, timeZone)],
-        [t('log.who'), ({ actor }) => actor.name ?? t('log.command')],
-        [t('log.what'), ({ action, subject }) => `${action} ${subjectName(subject, people)}`],
-        [t('log.reason'), ({ reason }) => reason],
+        [t('when'), ({ at }) => sheetTime(at, timeZone)],
+        [t('who'), whoOf],
+        [t('what'), whatOf],
+        [t('target'), subjectOf],
+        [t('change'), (entry) => changesOf(entry).join('; ')],
+        [t('reason'), ({ reason }) => reason],
       ]}
       rows={async () => {
         const entries: Entry[] = [];

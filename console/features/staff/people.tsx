@@ -3,21 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/operate/staff.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/segments.tsx';
-import { usePageCity, useSelf } from '../../shell/desk-data.ts';
+import { useMay, usePageCity, useSelf } from '../../shell/desk-data.ts';
 import { ExportPeople } from './export-people.tsx';
-import { PersonRow } from './person-row.tsx';
+import { FactorsDialog } from './factors-dialog.tsx';
+import { PersonRow, type PersonVerb } from './person-row.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { worksIn } from './works-in.ts';
 
-type Open = { readonly what: 'roles' | 'removal'; readonly person: StaffMember };
+interface Open {
+  readonly what: PersonVerb;
+  readonly person: StaffMember;
+}
+
+interface PeopleProps {
+  readonly people: readonly StaffMember[];
+  /** Whom the address asks for, wherever they work. */
+  readonly foundId: string | null;
+}
 
 /** Everybody you may see, those of this city first. */
-export function People({ people }: { people: readonly StaffMember[] }) {
+export function People({ people, foundId }: PeopleProps) {
   const { t } = useTranslation('staff');
   const city = usePageCity();
   const { id: ownId } = useSelf();
-  const [shown, setShown] = useState<'here' | 'everyone'>('here');
+  const mayEdit = useMay('staff.edit');
+  const isElsewhere = people.some(({ id, grants }) => id === foundId && !worksIn(grants, city.id));
+  const [shown, setShown] = useState<'here' | 'everyone'>(isElsewhere ? 'everyone' : 'here');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const listed = people.filter(({ grants }) => shown === 'everyone' || worksIn(grants, city.id));
@@ -63,6 +76,7 @@ export function People({ people }: { people: readonly StaffMember[] }) {
               key={person.id}
               person={person}
               isYou={person.id === ownId}
+              isFound={person.id === foundId}
               onOpen={(what) => setOpen({ what, person })}
             />
           ))}
@@ -74,6 +88,11 @@ export function People({ people }: { people: readonly StaffMember[] }) {
           <p className="mx-auto text-xs text-quiet">{t('people.emptyText')}</p>
         </div>
       )}
+      {mayEdit && listed.some((one) => one.id !== ownId && !one.mayBeChanged) && (
+        <p className="mt-3 text-xs text-quiet">{t('people.others')}</p>
+      )}
+      {open?.what === 'sessions' && <SessionsDialog person={open.person} onClose={close} />}
+      {open?.what === 'factors' && <FactorsDialog person={open.person} onClose={close} />}
       {open?.what === 'roles' && <RolesDialog person={open.person} onClose={close} />}
       {open?.what === 'removal' && <RemovalDialog person={open.person} onClose={close} />}
     </Card>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../contract/operate/staff.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
@@ -9,19 +10,32 @@ import { Disc } from '../../shell/disc.tsx';
 import { useRoleWords } from './use-role-words.ts';
 import { useSendAgain } from './use-send-again.ts';
 
+export type PersonVerb = 'roles' | 'sessions' | 'factors' | 'removal';
+
 interface PersonRowProps {
   readonly person: StaffMember;
   readonly isYou: boolean;
-  readonly onOpen: (what: 'roles' | 'removal') => void;
+  /** The address asks for this person. */
+  readonly isFound: boolean;
+  readonly onOpen: (what: PersonVerb) => void;
 }
 
-export function PersonRow({ person, isYou, onOpen }: PersonRowProps) {
+export function PersonRow({ person, isYou, isFound, onOpen }: PersonRowProps) {
   const { t } = useTranslation('staff');
-  const { id, name, email, grants, state, mayBeChanged } = person;
+  const { id, name, email, grants, state, factors, mayBeChanged } = person;
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isFound) row.current?.focus();
+  }, [isFound]);
   const sendAgain = useSendAgain();
   const rolesOf = useRoleWords();
   return (
-    <tr className="border-t border-hair hover:bg-stone-50">
+    <tr
+      ref={row}
+      tabIndex={isFound ? -1 : undefined}
+      aria-current={isFound || undefined}
+      className="border-t border-hair hover:bg-stone-50 aria-current:bg-stone-50"
+    >
       <th scope="row" className="py-2 pr-3 text-left unbold">
         <span className="flex items-center gap-2.5">
           <Disc name={name} isSmall isQuiet={state === 'invited'} />
@@ -56,6 +70,10 @@ export function PersonRow({ person, isYou, onOpen }: PersonRowProps) {
             entries={[
               { id: 'roles', label: t('people.changeRoles') },
               { id: 'again', label: t('people.again') },
+              { id: 'sessions', label: t('people.sessions') },
+              ...(factors.length > 0
+                ? [{ id: 'factors' as const, label: t('people.clearFactors') }]
+                : []),
               { id: 'removal', label: t('people.remove') },
             ]}
             onChoose={(what) => (what === 'again' ? void sendAgain(id, email) : onOpen(what))}
