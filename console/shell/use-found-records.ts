@@ -4,22 +4,27 @@ import { useNavigate } from 'react-router';
 import type { DeskBookingLine } from '../../contract/operate/desk-bookings.ts';
 import type { FleetList } from '../../contract/operate/fleet.ts';
 import type { FoundRenters } from '../../contract/operate/renters.ts';
-import type { StaffMember } from '../../contract/operate/staff.ts';
 import { operateApi } from '../api/operate-api.ts';
 import { useMay } from './desk-data.ts';
 import type { FinderGroup } from './finder-entries.ts';
-import { pathOf } from './pages.ts';
+import { pathOf, personPath } from './pages.ts';
+import { useFoundOffers } from './use-found-offers.ts';
+import { useReadOnce } from './use-read-once.ts';
 
 /** Shorter texts would name half the fleet. */
 const LEAST_LETTERS = 2;
 const MOST_CARS = '8';
 const MOST_BOOKINGS = '8';
 
-/** Staff, read once when the finder opens: there are few of them; all else as the text is written. */
+/** Bookings, renters and cars as the text is written; what is few is read once when the finder opens. */
 export function useFoundRecords(cityId: string, text: string) {
   const { t } = useTranslation('desk');
   const navigate = useNavigate();
-  const people = useFoundPeople();
+  const people = useReadOnce(
+    useMay('staff.read'),
+    async () => (await operateApi().listStaff()).items,
+  );
+  const offers = useFoundOffers(cityId);
   const { cars, bookings, renters, isReading, hasFailed } = useServerRecords(cityId, text.trim());
   // The server looks at more than is shown, such as a telephone number: what it found stays.
   const groups: readonly FinderGroup[] = [
@@ -49,10 +54,10 @@ export function useFoundRecords(cityId: string, text: string) {
       id: 'cars',
       title: t('find.cars'),
       isMatched: true,
-      entries: cars.map(({ id, brand, model, plate }) => ({
+      entries: cars.map(({ id, brand, model, plate, retiredAt }) => ({
         id: `car-${id}`,
         label: `${brand} ${model}`,
-        ...(plate ? { note: plate } : {}),
+        note: [plate, retiredAt && t('find.retired')].filter(Boolean).join(', '),
         run: () => void navigate(`${pathOf('fleet', cityId)}/${id}`),
       })),
     },
@@ -63,40 +68,16 @@ export function useFoundRecords(cityId: string, text: string) {
         id: `staff-${id}`,
         label: name,
         note: email,
-        run: () => void navigate(`${pathOf('staff', cityId)}#${id}`),
+        run: () => void navigate(personPath(cityId, id)),
       })),
     },
+    ...offers.groups,
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isReading: isReading || people.isReading,
-    hasFailed: hasFailed || people.hasFailed,
+    isReading: isReading || people.isReading || offers.isReading,
+    hasFailed: hasFailed || people.hasFailed || offers.hasFailed,
   };
-}
-
-interface People {
-  readonly found: readonly StaffMember[];
-  readonly isReading: boolean;
-  readonly hasFailed: boolean;
-}
-
-function useFoundPeople(): People {
-  const maySee = useMay('staff.read');
-  const [state, setState] = useState<People>({ ...nobody, isReading: maySee });
-  useEffect(() => {
-    if (!maySee) return;
-    let isCurrent = true;
-    operateApi()
-      .listStaff()
-      .then(
-        ({ items }) => isCurrent && setState({ ...nobody, found: items }),
-        () => isCurrent && setState({ ...nobody, hasFailed: true }),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [maySee]);
-  return state;
 }
 
 interface Records {
@@ -119,18 +100,22 @@ function useServerRecords(city: string, text: string): Records & { readonly isRe
     const outdated = new AbortController();
     const { signal } = outdated;
     const api = operateApi();
+    const car = { city, text: text.slice(0, 60), size: MOST_CARS };
     const asked = {
-      car: { city, text: text.slice(0, 60), size: MOST_CARS },
+      car,
+      retired: { ...car, retired: 'true' as const },
       booking: { city, text: text.slice(0, 80), size: MOST_BOOKINGS },
       renter: { text: text.slice(0, 80) },
     };
     Promise.all([
       maySeeCars ? api.listFleet({ query: asked.car }, { signal }) : { cars: [] },
+      maySeeCars ? api.listFleet({ query: asked.retired }, { signal }) : { cars: [] },
       maySeeBookings ? api.listDeskBookings({ query: asked.booking }, { signal }) : { items: [] },
       maySeeRenters ? api.findRenters({ query: asked.renter }, { signal }) : { items: [] },
     ]).then(
-      ([{ cars }, { items: bookings }, { items: renters }]) =>
-        signal.aborted || setRecords({ text, cars, bookings, renters, hasFailed: false }),
+      ([{ cars }, { cars: retired }, { items: bookings }, { items: renters }]) =>
+        signal.aborted ||
+        setRecords({ text, cars: [...cars, ...retired], bookings, renters, hasFailed: false }),
       () => signal.aborted || setRecords({ ...noRecords, text, hasFailed: true }),
     );
     return () => outdated.abort();
@@ -138,5 +123,4 @@ function useServerRecords(city: string, text: string): Records & { readonly isRe
   return { ...records, isReading: text.length >= LEAST_LETTERS && records.text !== text };
 }
 
-const nobody: People = { found: [], isReading: false, hasFailed: false };
 const noRecords: Records = { text: '', cars: [], bookings: [], renters: [], hasFailed: false };

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { settings } from '../../i18n/en/console/settings.ts';
+import { addWords } from '../../i18n/words.ts';
+import { operateApi } from '../api/operate-api.ts';
+import { useMay } from './desk-data.ts';
+import type { FinderGroup } from './finder-entries.ts';
+import { type CataloguePart, companyPath, partPath } from './pages.ts';
+import { useReadOnce } from './use-read-once.ts';
+
+addWords('settings', settings);
+
+const settingIds = Object.keys(settings.rows) as (keyof typeof settings.rows)[];
+
+/** Companies and what the catalogue holds, each read once when the finder opens: there are few of them. */
+export function useFoundOffers(cityId: string) {
+  const { t } = useTranslation(['desk', 'settings']);
+  const navigate = useNavigate();
+  const maySee = useMay('catalogue.read');
+  const query = { city: cityId };
+  const companies = useReadOnce(maySee, async () => (await operateApi().listCompanies()).companies);
+  const codes = useReadOnce(
+    maySee,
+    async () => (await operateApi().listDeskPromoCodes({ query })).promoCodes,
+  );
+  const extras = useReadOnce(
+    maySee,
+    async () => (await operateApi().listDeskExtras({ query })).extras,
+  );
+  const toPart = (part: CataloguePart) => ({
+    note: t(`catalogue.${part}`),
+    run: () => void navigate(partPath(part, cityId)),
+  });
+  const groups: readonly FinderGroup[] = [
+    {
+      id: 'companies',
+      title: t('catalogue.companies'),
+      entries: companies.found.map(({ id, name, vat }) => ({
+        id: `company-${id}`,
+        label: name,
+        note: vat,
+        run: () => void navigate(companyPath(cityId, id)),
+      })),
+    },
+    {
+      id: 'catalogue',
+      title: t('pages.catalogue'),
+      entries: [
+        ...codes.found.map(({ id, code }) => ({
+          id: `code-${id}`,
+          label: code,
+          ...toPart('promo-codes'),
+        })),
+        ...extras.found.map(({ id, label }) => ({
+          id: `extra-${id}`,
+          label,
+          ...toPart('extras'),
+        })),
+        ...(maySee ? settingIds : []).map((id) => ({
+          id: `setting-${id}`,
+          label: t(`settings:rows.${id}.title`),
+          ...toPart('settings'),
+        })),
+      ],
+    },
+  ];
+  const all = [companies, codes, extras];
+  return {
+    groups,
+    isReading: all.some(({ isReading }) => isReading),
+    hasFailed: all.some(({ hasFailed }) => hasFailed),
+  };
+}
