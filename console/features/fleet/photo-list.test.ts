@@ -27,16 +27,20 @@ test('what is added shows what is missing, each once', () => {
 
 test('a photograph that is cut otherwise keeps its place and view, and is there once', () => {
   const photos = withAdded([], [name('a'), name('b'), name('c')]);
-  expect(replaced(photos, 1, name('d')).map((one) => one.name)).toEqual(['a', 'd', 'c'].map(name));
-  expect(replaced(photos, 1, name('d'))[1]?.view).toBe(photos[1]?.view);
-  expect(replaced(photos, 1, name('c')).map((one) => one.name)).toEqual(['a', 'c'].map(name));
+  expect(replaced(photos, name('b'), name('d')).map((one) => one.name)).toEqual(
+    ['a', 'd', 'c'].map(name),
+  );
+  expect(replaced(photos, name('b'), name('d'))[1]?.view).toBe(photos[1]?.view);
+  expect(replaced(photos, name('b'), name('c')).map((one) => one.name)).toEqual(
+    ['a', 'c'].map(name),
+  );
 });
 
 test('a photograph moves by one place and not beyond the ends', () => {
   const photos = withAdded([], ['a', 'b', 'c'].map(name));
   const order = (list: typeof photos) => list.map((one) => one.name[0]).join('');
-  expect(order(moved(photos, 0, 1))).toBe('bac');
-  expect(order(moved(photos, 2, -1))).toBe('acb');
-  expect(moved(photos, 0, -1)).toBe(photos);
-  expect(moved(photos, 2, 1)).toBe(photos);
+  expect(order(moved(photos, name('a'), 1))).toBe('bac');
+  expect(order(moved(photos, name('c'), -1))).toBe('acb');
+  expect(moved(photos, name('a'), -1)).toBe(photos);
+  expect(moved(photos, name('c'), 1)).toBe(photos);
 });

@@ -31,20 +31,28 @@ export function withAdded(
 /** The same photograph cut otherwise; cut as another one is, there is one of them. */
 export function replaced(
   photos: readonly ListedPhoto[],
-  at: number,
   name: string,
+  cut: string,
 ): readonly ListedPhoto[] {
-  const others = photos.filter((photo, index) => index === at || photo.name !== name);
-  return others.map((photo) => (photo === photos[at] ? { ...photo, name } : photo));
+  if (photos.every((photo) => photo.name !== name)) return photos;
+  const others = photos.filter((photo) => photo.name === name || photo.name !== cut);
+  return others.map((photo) => (photo.name === name ? { ...photo, name: cut } : photo));
 }
 
 /** One place to and fro; beyond the ends nothing moves. */
 export function moved(
   photos: readonly ListedPhoto[],
-  from: number,
+  name: string,
   by: -1 | 1,
 ): readonly ListedPhoto[] {
+  const from = photos.findIndex((photo) => photo.name === name);
   const photo = photos[from];
   if (!photo || !photos[from + by]) return photos;
   return photos.toSpliced(from, 1).toSpliced(from + by, 0, photo);
 }
+
+export const shown = (photos: readonly ListedPhoto[], name: string, view: PhotoView) =>
+  photos.map((photo) => (photo.name === name ? { ...photo, view } : photo));
+
+export const without = (photos: readonly ListedPhoto[], name: string) =>
+  photos.filter((photo) => photo.name !== name);

@@ -8,43 +8,42 @@ import { Menu } from '../../../ui/menu.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import type { Problem } from '../../form/use-form.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { type ListedPhoto, moved, photographsOf } from './photo-list.ts';
+import { moved, photographsOf, shown, without } from './photo-list.ts';
+import type { PhotoChange } from './photo-writes.ts';
 
 interface PhotoToolsProps {
   readonly car: FleetCar;
   readonly index: number;
-  readonly onSet: (photos: readonly ListedPhoto[]) => Promise<boolean>;
-  readonly onCrop: (index: number, crop: Crop) => Promise<Problem | null>;
+  readonly onChange: (change: PhotoChange) => Promise<boolean>;
+  readonly onCrop: (name: string, crop: Crop) => Promise<Problem | null>;
 }
 
 /** What a photograph shows, which part of it, its place among the others, and the way out. */
-export function PhotoTools({ car, index, onSet, onCrop }: PhotoToolsProps) {
+export function PhotoTools({ car, index, onChange, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation('cars');
   const photos = photographsOf(car);
-  const shown = photos[index]?.view ?? 'other';
+  const { name, view } = photos[index] ?? { name: '', view: 'other' };
   const number = index + 1;
   const [isCropping, setCropping] = useState(false);
   const cropTo = async (crop: Crop) => {
-    const problem = await onCrop(index, crop);
+    const problem = await onCrop(name, crop);
     if (!problem) setCropping(false);
     return problem;
   };
   return (
     <div className="flex items-center">
       <Menu
-        label={t('photos.view', { number, view: t(`photos.${shown}`) })}
+        label={t('photos.view', { number, view: t(`photos.${view}`) })}
         button={
           <>
-            {t(`photos.${shown}`)}
+            {t(`photos.${view}`)}
             <Icon name="down" className="size-4 stroke-2 text-quiet" />
           </>
         }
         buttonStyle="mr-auto flex min-h-8 items-center gap-1 text-xs"
         entries={photoViews.map((id) => ({ id, label: t(`photos.${id}`) }))}
-        selectedId={shown}
-        onChoose={(view) =>
-          void onSet(photos.map((photo, at) => (at === index ? { ...photo, view } : photo)))
-        }
+        selectedId={view}
+        onChoose={(chosen) => void onChange((now) => shown(now, name, chosen))}
       />
       <RoundButton
         bare
@@ -57,27 +56,27 @@ export function PhotoTools({ car, index, onSet, onCrop }: PhotoToolsProps) {
         icon="back"
         label={t('photos.earlier', { number })}
         disabled={index === 0}
-        onClick={() => void onSet(moved(photos, index, -1))}
+        onClick={() => void onChange((now) => moved(now, name, -1))}
       />
       <RoundButton
         bare
         icon="forward"
         label={t('photos.later', { number })}
         disabled={index === photos.length - 1}
-        onClick={() => void onSet(moved(photos, index, 1))}
+        onClick={() => void onChange((now) => moved(now, name, 1))}
       />
       <RoundButton
         bare
         icon="close"
         label={t('photos.remove', { number })}
-        onClick={() => void onSet(photos.toSpliced(index, 1))}
+        onClick={() => void onChange((now) => without(now, name))}
       />
       {isCropping && (
         <CropDialog
-          name={photos[index]?.name ?? ''}
+          name={name}
           alt={t('photos.alt', {
             name: `${car.brand} ${car.model}`,
-            view: t(`photos.${shown}`),
+            view: t(`photos.${view}`),
           })}
           onCrop={cropTo}
           onClose={() => setCropping(false)}

@@ -30,7 +30,7 @@ export function PhotosCard({ car }: { car: FleetCar }) {
               className="aspect-video w-full rounded-control object-contain"
             />
             {mayEdit && photographIn(url) ? (
-              <PhotoTools car={car} index={index} onSet={photos.set} onCrop={photos.crop} />
+              <PhotoTools car={car} index={index} onChange={photos.change} onCrop={photos.crop} />
             ) : (
               <p className="mt-1 text-xs text-quiet">{t(`photos.${view}`)}</p>
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../contract/client.ts';
@@ -9,19 +9,28 @@ import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
 import type { Problem } from '../../form/use-form.ts';
-import { type ListedPhoto, photographsOf, replaced, withAdded } from './photo-list.ts';
+import { replaced, withAdded } from './photo-list.ts';
+import { type PhotoChange, photoWrites } from './photo-writes.ts';
 
 /** Adds, crops, orders and removes the photographs of a car. What was stored is added even where others were not. */
-export function usePhotos(car: FleetCar) {
+export function usePhotos({ id }: Pick<FleetCar, 'id'>) {
   const { t } = useTranslation(['cars', 'desk']);
   const { revalidate } = useRevalidator();
   const [adding, setAdding] = useState(0);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const params = { id: car.id };
+  const write = useMemo(() => {
+    const params = { id };
+    return photoWrites({
+      read: () => operateApi().getFleetCar({ params }),
+      write: (version, photos) =>
+        operateApi().setPhotos({ params, body: { version, photos: [...photos] } }),
+    });
+  }, [id]);
 
-  const set = async (version: number, photos: readonly ListedPhoto[]): Promise<boolean> => {
+  const change = async (by: PhotoChange): Promise<boolean> => {
+    setProblems([]);
     try {
-      await operateApi().setPhotos({ params, body: { version, photos: [...photos] } });
+      await write(by);
       return true;
     } catch (error) {
       const isLate = isRefusal(error, 'car_changed');
@@ -42,45 +51,27 @@ export function usePhotos(car: FleetCar) {
       if ('name' in stored) names.push(stored.name);
       else refused.push(t(`photos.${stored.problem}`, { file: file.name }));
     }
-    try {
-      if (names.length > 0) {
-        // Read anew: meanwhile somebody else may have changed the car.
-        const now = await operateApi().getFleetCar({ params });
-        const isSet = await set(now.version, withAdded(photographsOf(now), names));
-        const title = t('photos.added', { count: names.length });
-        if (isSet) await showToast({ tone: 'done', title, durationMs: toastsMs.accountSuccess });
-      }
-    } catch {
-      refused.push(t('desk:refusals.unavailable'));
+    if (names.length > 0 && (await change((photos) => withAdded(photos, names)))) {
+      const title = t('photos.added', { count: names.length });
+      await showToast({ tone: 'done', title, durationMs: toastsMs.accountSuccess });
     }
-    if (refused.length > 0) setProblems(refused);
+    if (refused.length > 0) setProblems((before) => [...before, ...refused]);
     setAdding(0);
   };
 
   /** Another part of what was sent takes the photograph's place. */
-  const crop = async (index: number, part: Crop): Promise<Problem | null> => {
+  const crop = async (name: string, part: Crop): Promise<Problem | null> => {
     setProblems([]);
-    const photos = photographsOf(car);
     try {
-      const name = photos[index]?.name ?? '';
       const cut = await operateApi().cropPhotograph({ params: { name }, body: part });
-      await set(car.version, replaced(photos, index, cut.name));
+      await change((photos) => replaced(photos, name, cut.name));
       return null;
     } catch {
       return { text: t('desk:refusals.unavailable') };
     }
   };
 
-  return {
-    adding,
-    problems,
-    add,
-    crop,
-    set: (photos: readonly ListedPhoto[]) => {
-      setProblems([]);
-      return set(car.version, photos);
-    },
-  };
+  return { adding, problems, add, crop, change };
 }
 
 type Stored =
