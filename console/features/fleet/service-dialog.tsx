@@ -6,10 +6,22 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
+import { ChangedMeanwhile } from '../../form/changed-meanwhile.tsx';
+import { useEdit } from '../../form/use-edit.ts';
 import { useForm } from '../../form/use-form.ts';
 import { usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { CarDialog } from './car-dialog.tsx';
-import { newTask, problemInPlan, readPlan, type TaskDraft, taskDraftOf } from './service-draft.ts';
+import {
+  newTask,
+  planDraftOf,
+  problemInPlan,
+  readPlan,
+  savedOver,
+  type TaskDraft,
+  taskIn,
+  tasksIn,
+  taskText,
+} from './service-draft.ts';
 import { useCarVerb } from './use-car-verb.ts';
 
 interface ServiceDialogProps {
@@ -21,20 +33,28 @@ interface ServiceDialogProps {
 export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
   const { t } = useTranslation('carActions');
   const unit = usePageDistanceUnit();
-  const [tasks, setTasks] = useState<readonly TaskDraft[]>(() =>
-    car.service.map((task) => taskDraftOf(task, unit)),
-  );
-  const [versionLookedAt] = useState(car.version);
+  const plan = useEdit(planDraftOf(car.service, unit), car.version);
+  const [added, setAdded] = useState(0);
   const { act } = useCarVerb(onClose);
+  const sayTask = useTaskWords();
+  const { before, typed } = plan.edit;
+  const takeIn = async () => {
+    const now = await operateApi().getFleetCar({ params: { id: car.id } });
+    plan.merge(savedOver(before, planDraftOf(now.service, unit)), now.version);
+  };
   const { errorAt: _, ...form } = useForm(async () => {
+    const tasks = tasksIn(typed);
     const problem = problemInPlan(tasks, unit);
     if (problem) return { text: t(`problems.${problem}`) };
-    const body = { version: car.version, tasks: readPlan(tasks, unit) };
+    const body = { version: plan.version, tasks: readPlan(tasks, unit) };
     return act(
       () => operateApi().planService({ params: { id: car.id }, body }),
       t('plan.done', { name: `${car.brand} ${car.model}` }),
+      takeIn,
     );
   });
+  const nameOf = (key: string) =>
+    taskIn(typed[key] ?? '')?.name || taskIn(before[key] ?? '')?.name || t('plan.new');
   return (
     <CarDialog
       {...form}
@@ -43,20 +63,36 @@ export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
       save={t('plan.save')}
       onClose={onClose}
     >
-      {car.version !== versionLookedAt && <Meanwhile car={car} />}
-      {tasks.map((task, index) => (
-        <TaskFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a task is its place until it is saved
-          key={index}
-          task={task}
-          onChange={(change) =>
-            setTasks(tasks.map((old, at) => (at === index ? { ...old, ...change } : old)))
-          }
-          onDrop={() => setTasks(tasks.toSpliced(index, 1))}
-        />
-      ))}
+      <div role="alert" className="empty:hidden">
+        {plan.isMerged && (
+          <ChangedMeanwhile
+            edit={plan.edit}
+            nameOf={nameOf}
+            sayOf={(_key, text) => sayTask(text)}
+            onTakeTheirs={plan.takeTheirs}
+          />
+        )}
+      </div>
+      {Object.entries(typed).map(([key, text]) => {
+        const task = taskIn(text);
+        if (!task) return null;
+        return (
+          <TaskFields
+            key={key}
+            task={task}
+            onChange={(change) => plan.change({ [key]: taskText({ ...task, ...change }) })}
+            onDrop={() => plan.change({ [key]: '' })}
+          />
+        );
+      })}
       <div>
-        <Button variant="quiet" onClick={() => setTasks([...tasks, newTask])}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            plan.change({ [`new ${added}`]: taskText(newTask) });
+            setAdded(added + 1);
+          }}
+        >
           <Icon name="plus" className="size-4 stroke-[2.4]" />
           {t('plan.add')}
         </Button>
@@ -65,15 +101,20 @@ export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
   );
 }
 
-/** Nothing that was entered is lost, and nothing that somebody else saved goes unseen. */
-function Meanwhile({ car: { service } }: Pick<ServiceDialogProps, 'car'>) {
-  const { t } = useTranslation('carActions');
-  const tasks = service.map(({ name }) => name);
-  return (
-    <p role="status" className="font-medium text-amber-600">
-      {tasks.length > 0 ? t('plan.meanwhile', { tasks }) : t('plan.meanwhileNone')}
-    </p>
-  );
+/** A task in one line: how often, and when it was last done. */
+function useTaskWords() {
+  const { t } = useTranslation(['carActions', 'fleet']);
+  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
+  return (text: string): string => {
+    const task = taskIn(text);
+    if (!task) return '';
+    const { every, everyMonths, lastAt, lastOn } = task;
+    const intervals = [
+      ...(every === '' ? [] : [t('plan.everyDistance', { every, unit })]),
+      ...(everyMonths === '' ? [] : [t('plan.everyMonth', { everyMonths })]),
+    ];
+    return t('plan.task', { name: task.name, intervals, lastAt, unit, lastOn });
+  };
 }
 
 interface TaskFieldsProps {

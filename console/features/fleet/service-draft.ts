@@ -26,12 +26,38 @@ export const newTask: TaskDraft = {
   lastOn: '',
 };
 
-export const taskDraftOf = (task: FleetCar['service'][number], unit: DistanceUnit): TaskDraft => ({
+type Task = FleetCar['service'][number];
+
+export const taskDraftOf = (task: Task, unit: DistanceUnit): TaskDraft => ({
   name: task.name,
   every: task.everyKm === null ? '' : String(distanceOf(task.everyKm, unit)),
   everyMonths: String(task.everyMonths ?? ''),
   lastAt: String(distanceOf(task.lastKm, unit)),
   lastOn: task.lastOn,
+});
+
+/** Each task as one text, so that what two people planned can be told apart task by task; none is empty. */
+export type PlanDraft = Readonly<Record<string, string>>;
+
+export const taskText = (task: TaskDraft): string => JSON.stringify(task);
+export const taskIn = (text: string): TaskDraft | null =>
+  text === '' ? null : (JSON.parse(text) as TaskDraft);
+export const tasksIn = (plan: PlanDraft): readonly TaskDraft[] =>
+  Object.values(plan).flatMap((text) => taskIn(text) ?? []);
+
+/** Two tasks may have the same name: they are told apart by their order. */
+export function planDraftOf(tasks: readonly Task[], unit: DistanceUnit): PlanDraft {
+  const keyAt = (at: number, name: string) =>
+    `${tasks.slice(0, at).filter((task) => task.name === name).length} ${name}`;
+  return Object.fromEntries(
+    tasks.map((task, at) => [keyAt(at, task.name), taskText(taskDraftOf(task, unit))]),
+  );
+}
+
+/** What somebody else saved, with none for each task that they took out. */
+export const savedOver = (before: PlanDraft, theirs: PlanDraft): PlanDraft => ({
+  ...Object.fromEntries(Object.keys(before).map((key) => [key, ''])),
+  ...theirs,
 });
 
 /** The first that cannot be planned as it stands. */

@@ -5,6 +5,7 @@ import { ApiError } from '../../../contract/client.ts';
 import type { FleetBooking } from '../../../contract/operate/fleet-booking.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { isRefusal } from '../../api/operate-api.ts';
 import type { Problem } from '../../form/use-form.ts';
 import { useRefusal } from '../../form/use-refusal.ts';
 
@@ -23,14 +24,22 @@ export function useCarVerb(onDone: () => void) {
     car_changed: { text: t('problems.car_changed') },
   });
 
-  const act = async (send: () => Promise<unknown>, done: string): Promise<Problem | null> => {
+  const act = async (
+    send: () => Promise<unknown>,
+    done: string,
+    /** Takes in what somebody else saved meanwhile, where it can be told apart from what is typed. */
+    takeIn?: () => Promise<void>,
+  ): Promise<Problem | null> => {
     setBookings([]);
     try {
       await send();
     } catch (error) {
       if (error instanceof ApiError) setBookings(error.answer.bookings ?? []);
       // What somebody else saved is shown, and the next press is about that.
-      if (error instanceof ApiError && error.code === 'car_changed') await revalidate();
+      if (isRefusal(error, 'car_changed')) {
+        await revalidate();
+        if (takeIn) return takeIn().then(() => null, problemOf);
+      }
       return problemOf(error);
     }
     await revalidate();

@@ -49,10 +49,9 @@ export const carActions = {
     drop: 'Remove {{name}}',
     save: 'Save plan',
     done: 'We’ve saved the service plan for {{name}}',
-    meanwhile:
-      'Someone else just saved this plan: {{tasks, list}}. Save again to replace it with yours.',
-    meanwhileNone:
-      'Someone else just changed this car. Nothing is planned for it now. Save again to keep your plan.',
+    task: '{{name}}, every {{intervals, list}}, last done {{lastOn}} at {{lastAt}} {{unit}}',
+    everyDistance: '{{every}} {{unit}}',
+    everyMonth: '{{everyMonths}} months',
   },
   copy: {
     open: 'Copy this car',
