@@ -1,4 +1,7 @@
 import { carValues } from './car.ts';
+import { builtFields } from './fleet/car-fields.ts';
+
+const { brand, year, seats, doors } = builtFields;
 
 /**
  * What a filter asks of a car. The API reads each kind from a query (contract/filter-query.ts), a search
@@ -51,15 +54,15 @@ export type CarFilter = {
 export const carFilters = {
   propulsionType: { kind: 'oneOf', fields: ['propulsionType'], values: carValues.propulsionType },
   transmission: { kind: 'oneOf', fields: ['transmission'], values: carValues.transmission },
-  seats: { kind: 'numbers', fields: ['seats'], values: [2, 4, 5, 6, 7], least: 1, most: 9 },
-  doors: { kind: 'numbers', fields: ['doors'], values: [2, 3, 4, 5], least: 2, most: 6 },
+  seats: { ...seats, kind: 'numbers', fields: ['seats'], values: [2, 4, 5, 6, 7] },
+  doors: { ...doors, kind: 'numbers', fields: ['doors'], values: [2, 3, 4, 5] },
   category: {
     kind: 'oneOf',
     fields: ['category', 'bodyType'],
     values: [...carValues.category, ...carValues.bodyType],
     note: 'A letter or a body type',
   },
-  brand: { kind: 'texts', fields: ['brand'], longest: 40 },
+  brand: { kind: 'texts', fields: ['brand'], longest: brand.longest },
   feature: {
     kind: 'allOf',
     fields: ['features'],
@@ -67,8 +70,8 @@ export const carFilters = {
     note: 'A car has all that are named',
   },
   greenVehicle: { kind: 'flag', fields: ['greenVehicle'] },
-  minYear: { kind: 'atLeast', fields: ['year'], least: 1990, most: 2100 },
-  maxYear: { kind: 'atMost', fields: ['year'], least: 1990, most: 2100 },
+  minYear: { ...year, kind: 'atLeast', fields: ['year'] },
+  maxYear: { ...year, kind: 'atMost', fields: ['year'] },
 } as const satisfies Readonly<Record<string, CarFilter>>;
 
 type Filters = typeof carFilters;

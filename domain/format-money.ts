@@ -1,4 +1,4 @@
-import { type Currency, type Money, toChargeableCents } from './money.ts';
+import { amountsPerUnit, type Currency, type Money, toChargeableCents } from './money.ts';
 
 const symbols: Readonly<Record<Currency, string>> = { EUR: '€', USD: '$' };
 
@@ -16,6 +16,10 @@ export function formatMoneyForPin(a: Money): string {
 
 /** The same amount as a number, for a spreadsheet. */
 export const sheetMoney = (a: Money): number => toChargeableCents(a) / 100;
+
+/** As it stands in a field or a file: 6.50. */
+export const moneyText = ({ amount }: Pick<Money, 'amount'>): string =>
+  (amount / amountsPerUnit).toFixed(2);
 
 function parts(a: Money) {
   const shownCents = toChargeableCents(a);

@@ -25,7 +25,7 @@ export type Money = {
 export type Rounding = 'up' | 'down';
 
 const scale = 4;
-const amountsPerUnit = 10_000;
+export const amountsPerUnit = 10_000;
 const amountsPerCent = 100;
 const currencies = { EUR, USD };
 const divisions = { up: dineroUp, down: dineroDown };

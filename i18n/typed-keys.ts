@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { account } from './en/account.ts';
 import type { business } from './en/business.ts';
 import type { car } from './en/car.ts';
+import type { carFields } from './en/car-fields.ts';
 import type { carFile } from './en/car-file.ts';
 import type { checkout } from './en/checkout.ts';
 import type { audit } from './en/console/audit.ts';
@@ -118,6 +119,7 @@ declare module 'i18next' {
       statement: typeof statement;
       texts: typeof texts;
       carActions: typeof carActions;
+      carFields: typeof carFields;
       carFile: typeof carFile;
       paperFile: typeof paperFile;
       audit: typeof audit;

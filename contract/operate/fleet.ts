@@ -2,90 +2,33 @@ import { z } from 'zod';
 import { carValues } from '../../domain/car.ts';
 import { MOST_KM } from '../../domain/distance-unit.ts';
 import { blockReasons, carConditions } from '../../domain/fleet/condition.ts';
-import { isPlate, tidyPlate } from '../../domain/fleet/plate.ts';
 import { fleetSorts } from '../../domain/fleet/sorts.ts';
-import { checkVin, tidyVin } from '../../domain/fleet/vin.ts';
 import { Photo } from '../cars.ts';
 import { CityId } from '../cities.ts';
-import { Point } from '../coordinates.ts';
 import { PlannedDay, PlannedMoment } from '../moment.ts';
-import { Money } from '../money.ts';
 import { listOf, wholeNumber, yesNo } from '../query-values.ts';
+import { answeredShapes, newShapes, writtenShapes } from './car-shapes.ts';
 import { FleetBooking } from './fleet-booking.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const km = z.int().min(0).max(MOST_KM);
 
-const Plate = z
-  .string()
-  .max(40)
-  .transform(tidyPlate)
-  .refine(isPlate, 'must be a plate of 2 to 15 letters and digits');
-const Vin = z
-  .string()
-  .max(40)
-  .transform(tidyVin)
-  .superRefine((vin, context) => {
-    const verdict = checkVin(vin);
-    if (!verdict.ok) context.addIssue({ code: 'custom', message: vinProblems[verdict.code] });
-  });
-const vinProblems = {
-  vin_shape: 'must have 17 letters and digits, without I, O and Q',
-  vin_check_digit: 'has a check digit that does not fit: two characters may be exchanged',
-} as const;
-
-/** What somebody writes down of a car. */
-const written = {
-  brand: text(40),
-  model: text(60),
-  year: z.int().min(1990).max(2100),
-  category: z.enum(carValues.category),
-  bodyType: z.enum(carValues.bodyType),
-  seats: z.int().min(1).max(9),
-  doors: z.int().min(2).max(6),
-  luggages: z.int().min(0).max(20),
-  transmission: z.enum(carValues.transmission),
-  propulsionType: z.enum(carValues.propulsionType),
-  features: z.array(z.enum(carValues.features)).max(carValues.features.length),
-  dailyMileageLimit: z.int().min(1).max(10_000).nullable().describe('Null: no limit'),
-  pricePerDay: Money.describe("In the city's currency, in whole cents"),
-  base: Point.describe('Where it stands between trips'),
-  colour: text(40).nullable(),
-  plate: Plate.nullable(),
-  vin: Vin.nullable(),
-  tollsTag: text(40).nullable(),
-  offered: z.boolean().describe('Whether renters are shown it'),
-  insuranceEndsOn: PlannedDay.nullable().describe('The last day on which it is good'),
-  inspectionEndsOn: PlannedDay.nullable(),
-  registrationEndsOn: PlannedDay.nullable(),
-};
-
 /** A new car. What is left out is not known yet. */
 export const NewCar = z.strictObject({
   cityId: CityId,
-  ...written,
-  features: written.features.default([]),
-  dailyMileageLimit: written.dailyMileageLimit.default(null),
-  colour: written.colour.default(null),
-  plate: written.plate.default(null),
-  vin: written.vin.default(null),
-  tollsTag: written.tollsTag.default(null),
-  offered: written.offered.default(true),
-  insuranceEndsOn: written.insuranceEndsOn.default(null),
-  inspectionEndsOn: written.inspectionEndsOn.default(null),
-  registrationEndsOn: written.registrationEndsOn.default(null),
+  ...newShapes,
   odometerKm: km.default(0),
 });
 
 /** Those fields that change; the version is the one that was looked at. */
 export const CarEdit = z
-  .strictObject({ version: z.int().min(1), ...z.object(written).partial().shape })
+  .strictObject({ version: z.int().min(1), ...z.object(writtenShapes).partial().shape })
   .refine((edit) => Object.keys(edit).length > 1, 'must change something');
 
 /** Plate and VIN are the new car's own. */
 export const CarCopy = z.strictObject({
-  plate: written.plate.default(null),
-  vin: written.vin.default(null),
+  plate: newShapes.plate,
+  vin: newShapes.vin,
 });
 
 /** Why something is done, for whoever reads the log. */
@@ -158,27 +101,30 @@ const Due = z.object({
   state: z.enum(['due', 'due-soon', 'later']),
 });
 
-const row = {
+/** Papers are answered with how they stand. */
+const { insuranceEndsOn, inspectionEndsOn, registrationEndsOn, ...described } = answeredShapes;
+
+const state = {
   id: z.uuid(),
   cityId: CityId,
-  brand: z.string(),
-  model: z.string(),
-  year: z.int(),
-  category: z.enum(carValues.category),
-  bodyType: z.enum(carValues.bodyType),
-  propulsionType: z.enum(carValues.propulsionType),
-  plate: z.string().nullable(),
-  pricePerDay: Money,
   condition: z.enum(carConditions),
   odometerKm: z.int(),
   energyPercent: z.int().nullable(),
   standsAt: z.string().nullable(),
-  offered: z.boolean(),
   retiredAt: z.iso.datetime().nullable(),
 };
 
 const FleetRow = z.object({
-  ...row,
+  ...state,
+  brand: described.brand,
+  model: described.model,
+  year: described.year,
+  category: described.category,
+  bodyType: described.bodyType,
+  propulsionType: described.propulsionType,
+  plate: described.plate,
+  pricePerDay: described.pricePerDay,
+  offered: described.offered,
   photo: Photo.nullable(),
   papersEndOn: z.iso.date().nullable().describe('The first of its papers to end'),
   papers: PaperState,
@@ -216,24 +162,15 @@ export const Block = z.object({
 });
 
 export const FleetCar = z.object({
-  ...row,
+  ...state,
+  ...described,
   version: z.int().describe('To be sent along with an edit'),
-  seats: z.int(),
-  doors: z.int(),
-  luggages: z.int(),
-  transmission: z.enum(carValues.transmission),
-  features: z.array(z.enum(carValues.features)),
-  dailyMileageLimit: z.int().nullable(),
-  base: Point,
-  colour: z.string().nullable(),
-  vin: z.string().nullable(),
-  tollsTag: z.string().nullable(),
   addedAt: z.iso.datetime(),
   photos: z.array(Photo),
   papers: z.object({
-    insurance: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
-    inspection: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
-    registration: z.object({ endsOn: z.iso.date().nullable(), state: PaperState }),
+    insurance: z.object({ endsOn: insuranceEndsOn, state: PaperState }),
+    inspection: z.object({ endsOn: inspectionEndsOn, state: PaperState }),
+    registration: z.object({ endsOn: registrationEndsOn, state: PaperState }),
   }),
   service: z.array(
     z.object({

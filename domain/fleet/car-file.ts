@@ -1,20 +1,28 @@
-import { type Currency, type Money, moneyFromCents } from '../money.ts';
+import { MOST_KM } from '../distance-unit.ts';
+import { moneyText } from '../format-money.ts';
+import { type Currency, moneyFromCents } from '../money.ts';
 import { centsIn } from '../read-cents.ts';
-import { describedFields, paperFields } from './car-fields.ts';
+import {
+  type CarField,
+  type CarFieldName,
+  carFieldNames,
+  carFields,
+  type WrittenCar,
+} from './car-fields.ts';
 
-/** The columns of a file of cars, in the order in which it is written. */
-export const carFileFields = [
+type Column = Exclude<CarFieldName, 'base'> | 'latitude' | 'longitude' | 'odometer';
+
+const columnsOf = (field: CarFieldName): readonly Column[] =>
+  field === 'base' ? ['latitude', 'longitude'] : [field];
+
+/** The columns of a file of cars, in the order in which it is written: what a car is known by comes first. */
+export const carFileFields: readonly [Column, ...Column[]] = [
   'plate',
   'vin',
-  ...describedFields,
-  'latitude',
-  'longitude',
-  'offered',
-  'tollsTag',
-  ...paperFields,
+  ...carFieldNames.filter((field) => field !== 'plate' && field !== 'vin').flatMap(columnsOf),
   'odometer',
-] as const;
-export type CarFileField = (typeof carFileFields)[number];
+];
+export type CarFileField = Column;
 
 /** One line of such a file: the cells of those columns that it has. */
 export type CarCells = Readonly<Partial<Record<CarFileField, string>>>;
@@ -28,7 +36,8 @@ export const carFileProblems = [
   'text',
   'number',
   'choice',
-  'features',
+  'several',
+  'paint',
   'price',
   'position',
   'yesNo',
@@ -42,51 +51,60 @@ export const carFileProblems = [
 ] as const;
 export type CarFileProblem = (typeof carFileProblems)[number];
 
-type Read = (cell: string, currency: Currency) => unknown;
-
-const text: Read = (cell) => cell;
-const textOrNull: Read = (cell) => cell || null;
-/** What cannot be read stays as it is, and the car's own schema refuses it. */
-const whole: Read = (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : cell);
-const wholeOrNull: Read = (cell, currency) => (cell === '' ? null : whole(cell, currency));
-const choice: Read = (cell) => cell.toUpperCase().replaceAll(/[\s-]+/g, '_');
-const degrees: Read = (cell) =>
-  /^-?\d{1,3}(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
-const price: Read = (cell, currency) => {
-  const cents = centsIn(cell);
-  return cents ? moneyFromCents(cents, currency) : cell;
+/** What the value of a kind cannot be otherwise than. */
+const problemOfKind: Readonly<Record<CarField['kind'], CarFileProblem>> = {
+  text: 'text',
+  whole: 'number',
+  choice: 'choice',
+  several: 'several',
+  flag: 'yesNo',
+  day: 'day',
+  money: 'price',
+  point: 'position',
+  paint: 'paint',
+  plate: 'plate',
+  vin: 'vin',
 };
+
+const fieldAt = (column: CarFileField): CarField => {
+  if (column === 'latitude' || column === 'longitude') return carFields.base;
+  return column === 'odometer' ? odometer : carFields[column];
+};
+const odometer = { kind: 'whole', least: 0, most: MOST_KM } as const;
+
+/** Why the cell of a column cannot be used. */
+export const problemWith = (column: CarFileField): CarFileProblem =>
+  problemOfKind[fieldAt(column).kind];
+
 const truth: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false };
-const yesNo: Read = (cell) => truth[cell.toLowerCase()] ?? cell;
-const list: Read = (cell, currency) =>
-  cell.split(/[;,|]/).flatMap((one) => (one.trim() ? [choice(one.trim(), currency)] : []));
+const choiceIn = (cell: string) => cell.toUpperCase().replaceAll(/[\s-]+/g, '_');
 
-const readers: Readonly<Record<CarFileField, Read>> = {
-  plate: textOrNull,
-  vin: textOrNull,
-  brand: text,
-  model: text,
-  year: whole,
-  category: choice,
-  bodyType: choice,
-  transmission: choice,
-  propulsionType: choice,
-  seats: whole,
-  doors: whole,
-  luggages: whole,
-  features: list,
-  colour: textOrNull,
-  pricePerDay: price,
-  dailyMileageLimit: wholeOrNull,
-  latitude: degrees,
-  longitude: degrees,
-  offered: yesNo,
-  tollsTag: textOrNull,
-  insuranceEndsOn: textOrNull,
-  inspectionEndsOn: textOrNull,
-  registrationEndsOn: textOrNull,
-  odometer: whole,
-};
+/** What cannot be read stays as it is, and the car's own schema refuses it. */
+function valueIn(cell: string, { kind, nullable }: CarField, currency: Currency): unknown {
+  if (nullable && cell === '') return null;
+  switch (kind) {
+    case 'whole':
+      return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+    case 'choice':
+      return choiceIn(cell);
+    case 'several':
+      return cell.split(/[;,|]/).flatMap((one) => (one.trim() ? [choiceIn(one.trim())] : []));
+    case 'flag':
+      return truth[cell.toLowerCase()] ?? cell;
+    case 'money': {
+      const cents = centsIn(cell);
+      return cents ? moneyFromCents(cents, currency) : cell;
+    }
+    case 'point':
+      return /^-?\d{1,3}(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
+    case 'text':
+    case 'day':
+    case 'paint':
+    case 'plate':
+    case 'vin':
+      return cell;
+  }
+}
 
 /** Our own files mark what a spreadsheet would take for a formula; here it is taken off again. */
 const unmarked = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
@@ -95,34 +113,27 @@ const unmarked = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 export function carInCells(cells: CarCells, currency: Currency): Readonly<Record<string, unknown>> {
   const read = carFileFields.flatMap((field) => {
     const cell = cells[field];
-    return cell === undefined ? [] : [[field, readers[field](unmarked(cell), currency)] as const];
+    return cell === undefined
+      ? []
+      : [[field, valueIn(unmarked(cell), fieldAt(field), currency)] as const];
   });
   const { latitude, longitude, ...rest } = Object.fromEntries(read);
   const isPlaced = latitude !== undefined || longitude !== undefined;
   return isPlaced ? { ...rest, base: { latitude, longitude } } : rest;
 }
 
-/** A car as it is written down. */
-export interface WrittenCar {
-  readonly base: { readonly latitude: number; readonly longitude: number };
-  readonly pricePerDay: Money;
-  readonly features: readonly string[];
-  readonly offered: boolean;
-  readonly [field: string]: unknown;
-}
-
 /** The other way round: read again, it is the same car. */
 export function cellsOfCar(
-  car: WrittenCar,
+  car: WrittenCar & { readonly odometer?: number },
 ): Readonly<Record<CarFileField, string | number | null>> {
-  const { base, pricePerDay, features, offered } = car;
-  const plainCells = Object.fromEntries(carFileFields.map((field) => [field, car[field] ?? null]));
-  return {
-    ...(plainCells as Record<CarFileField, string | number | null>),
-    latitude: base.latitude,
-    longitude: base.longitude,
-    pricePerDay: (pricePerDay.amount / 10_000).toFixed(2),
-    features: features.join('; '),
-    offered: offered ? 'yes' : 'no',
-  };
+  const values = { ...car, ...car.base };
+  const cells = carFileFields.map((column) => [column, cellOf(values[column])] as const);
+  return Object.fromEntries(cells) as Record<CarFileField, string | number | null>;
+}
+
+function cellOf(value: WrittenCar[CarFieldName] | undefined): string | number | null {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value !== 'object') return value ?? null;
+  return value && 'amount' in value ? moneyText(value) : null;
 }

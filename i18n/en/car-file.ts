@@ -1,14 +1,14 @@
 import { carFields } from './car-fields.ts';
+import { carPaints } from './car-paints.ts';
 
 /** What the columns of a file of cars are called. */
 export const carFile = {
   columns: {
     ...carFields,
-    pricePerDay: 'Price a day',
     latitude: 'Latitude',
     longitude: 'Longitude',
-    offered: 'Shown to renters',
     condition: 'State',
     standsAt: 'Where',
   },
+  paints: carPaints,
 } as const;

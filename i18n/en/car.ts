@@ -1,3 +1,5 @@
+import { shownFields } from './car-fields.ts';
+
 export const car = {
   title: '{{name}} in {{city}}',
   description:
@@ -48,18 +50,12 @@ export const car = {
   },
   featureList: '{{features, list}}',
   details: {
+    ...shownFields,
     title: '{{name}} details',
-    year: 'Year',
     category: 'Category',
     categoryValue: '{{category}} {{name}}',
     body: 'Body',
-    seats: 'Seats',
-    doors: 'Doors',
-    luggages: 'Suitcases',
-    transmission: 'Transmission',
-    propulsion: 'Fuel type',
     green: 'Green vehicle',
-    features: 'Features',
     mileage: 'Mileage',
     yes: 'Yes',
     no: 'No',

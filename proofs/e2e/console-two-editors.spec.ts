@@ -32,7 +32,7 @@ test('of two people who edit one car, the second is told what changed, decides a
   for (const who of [page, other]) await who.goto(form);
 
   await page.getByLabel('Price a day (EUR)').fill('15.00');
-  await page.getByLabel('Paint').fill('tile');
+  await page.getByLabel('Paint').selectOption('Blue');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Volkswagen Polo' })).toBeVisible();
 
@@ -40,8 +40,8 @@ test('of two people who edit one car, the second is told what changed, decides a
   await other.getByLabel('Seats', { exact: true }).fill('4');
   await other.getByRole('button', { name: 'Save changes' }).click();
   const news = other.getByRole('region', { name: 'Someone else changed this' });
-  await expect(news).toContainText('Price a day (EUR): they saved 15.00, you entered 14.00');
-  await expect(news).toContainText('Paint is now tile');
+  await expect(news).toContainText('Price a day (EUR): they saved €15.00, you entered €14.00');
+  await expect(news).toContainText('Paint is now Blue');
   await expect(other.getByRole('textbox', { name: 'Price a day (EUR)' })).toHaveValue('14.00');
   await expect(other.getByLabel('Seats', { exact: true })).toHaveValue('4');
   await expectNoProblems(other, { byNight: true });

@@ -1,7 +1,7 @@
 import type { DeskExtra } from '../../../contract/operate/catalogue-offers.ts';
+import { moneyText } from '../../../domain/format-money.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
-import { moneyText } from '../../form/money-text.ts';
 
 const fields = ['label', 'description', 'pricePerDay', 'hasFees', 'onSale', 'perDriver'] as const;
 export type ExtraField = (typeof fields)[number];

@@ -1,7 +1,7 @@
 import type { DeskPromoCode } from '../../../contract/operate/catalogue-promo-codes.ts';
+import { moneyText } from '../../../domain/format-money.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
-import { moneyText } from '../../form/money-text.ts';
 import { wholeIn } from '../../form/read-fields.ts';
 
 export type PromoField =

@@ -1,7 +1,7 @@
 import type { DeskProtection } from '../../../contract/operate/catalogue-offers.ts';
+import { moneyText } from '../../../domain/format-money.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
-import { moneyText } from '../../form/money-text.ts';
 import { isPrice } from './extra-draft.ts';
 
 type Option = DeskProtection['options'][number];

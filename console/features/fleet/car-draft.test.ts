@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NewCar } from '../../../contract/operate/fleet.ts';
+import { carFieldNames } from '../../../domain/fleet/car-fields.ts';
 import { changedIn, mergeMeanwhile } from '../../form/meanwhile.ts';
-import { type CarDraft, draftFields, newDraft, partOfDraft } from './car-draft.ts';
+import { type CarDraft, newDraft, partOfDraft } from './car-draft.ts';
 import { problemIn, readDraft } from './read-draft.ts';
 
 const polo: CarDraft = {
@@ -47,17 +48,16 @@ test.each([
 });
 
 const drafts = fc.record(
-  Object.fromEntries(draftFields.map((field) => [field, fc.constantFrom('a', 'b', 'c')])) as Record<
-    keyof CarDraft,
-    fc.Arbitrary<string>
-  >,
+  Object.fromEntries(
+    carFieldNames.map((field) => [field, fc.constantFrom('a', 'b', 'c')]),
+  ) as Record<keyof CarDraft, fc.Arbitrary<string>>,
 );
 
 test('of two people who edit one car neither loses anything', () => {
   fc.assert(
     fc.property(drafts, drafts, drafts, (before, typed, theirs) => {
       const merged = mergeMeanwhile(before, typed, theirs);
-      for (const field of draftFields) {
+      for (const field of carFieldNames) {
         const isTyped = typed[field] !== before[field];
         expect(merged.typed[field]).toBe(isTyped ? typed[field] : theirs[field]);
         expect(merged.contested.includes(field)).toBe(

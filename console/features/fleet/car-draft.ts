@@ -1,26 +1,28 @@
-import type { FleetCar, NewCar } from '../../../contract/operate/fleet.ts';
-import { describedFields, paperFields } from '../../../domain/fleet/car-fields.ts';
-import type { Currency, Money } from '../../../domain/money.ts';
-
-/** What can be written down of a car, in the order of the form. */
-export const draftFields = [
-  ...describedFields,
-  'base',
-  'offered',
-  'plate',
-  'vin',
-  'tollsTag',
-  ...paperFields,
-] as const satisfies readonly (keyof NewCar)[];
-export type DraftField = (typeof draftFields)[number];
+import type { FleetCar } from '../../../contract/operate/fleet.ts';
+import {
+  type CarField,
+  type CarFieldName,
+  carFieldNames,
+  carFields,
+} from '../../../domain/fleet/car-fields.ts';
+import { moneyText } from '../../../domain/format-money.ts';
+import type { Money } from '../../../domain/money.ts';
 
 /** Everything as it stands in its field: what is half written is kept as it is. */
-export type CarDraft = Readonly<Record<DraftField, string>>;
+export type CarDraft = Readonly<Record<CarFieldName, string>>;
 
+/** Of a few values one is always chosen, and a flag is as usual; the rest is yet to be written. */
+function atFirst(field: CarField): string {
+  if (field.kind === 'flag') return String(field.usual);
+  return field.kind === 'choice' ? (field.values[0] ?? '') : '';
+}
+const blank = Object.fromEntries(
+  carFieldNames.map((name) => [name, atFirst(carFields[name])]),
+) as CarDraft;
+
+/** Most new cars are much like this one. */
 export const newDraft: CarDraft = {
-  brand: '',
-  model: '',
-  year: '',
+  ...blank,
   category: 'C',
   bodyType: 'SEDAN',
   transmission: 'MANUAL',
@@ -29,17 +31,6 @@ export const newDraft: CarDraft = {
   doors: '5',
   luggages: '2',
   features: 'AC',
-  colour: '',
-  pricePerDay: '',
-  dailyMileageLimit: '',
-  base: '',
-  offered: 'true',
-  plate: '',
-  vin: '',
-  tollsTag: '',
-  insuranceEndsOn: '',
-  inspectionEndsOn: '',
-  registrationEndsOn: '',
 };
 
 export function draftOf(car: FleetCar): CarDraft {
@@ -54,19 +45,19 @@ export function draftOf(car: FleetCar): CarDraft {
 
 /** Those fields that are there, as they would stand in the form. */
 export function partOfDraft(values: Readonly<Record<string, unknown>>): Partial<CarDraft> {
-  const known = draftFields.filter((field) => field in values);
+  const known = carFieldNames.filter((field) => field in values);
   return Object.fromEntries(known.map((field) => [field, textOf(values[field])]));
 }
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join(',');
-  if (isMoney(value)) return (value.amount / 10_000).toFixed(2);
+  if (isMoney(value)) return moneyText(value);
   if (isPoint(value)) return `${value.latitude}, ${value.longitude}`;
   return String(value);
 }
 
-const isMoney = (value: object | unknown): value is Money & { currency: Currency } =>
+const isMoney = (value: object | unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amount' in value;
 const isPoint = (value: object | unknown): value is FleetCar['base'] =>
   typeof value === 'object' && value !== null && 'latitude' in value;

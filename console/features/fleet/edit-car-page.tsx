@@ -1,3 +1,4 @@
+import type { CarFieldName } from '../../../domain/fleet/car-fields.ts';
 import { carPath } from '../../shell/pages.ts';
 import './fleet-words.ts';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +16,9 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { draftOf, partOfDraft } from './car-draft.ts';
 import { CarForm } from './car-form.tsx';
-import { readDraft } from './read-draft.ts';
+import { readDraft, wrongIn } from './read-draft.ts';
 import { useCarRefusal } from './use-car-problem.ts';
+import { useCarWords } from './use-car-words.ts';
 import { useFieldNames } from './use-field-names.ts';
 
 export const handle = { permission: 'fleet.edit' } as const;
@@ -31,12 +33,19 @@ export function Component() {
   const navigate = useNavigate();
   const refusal = useCarRefusal();
   const nameOf = useFieldNames();
+  const { sayOf } = useCarWords();
   const { version, edit, isMerged, change, takeTheirs, merge } = useEdit(draftOf(car), car.version);
   const name = `${car.brand} ${car.model}`;
 
+  const { currency } = car.pricePerDay;
+  const sayTyped = (field: CarFieldName, typed: string) =>
+    wrongIn(field, typed)
+      ? typed
+      : sayOf(field, readDraft({ ...edit.typed, [field]: typed }, currency)[field]);
+
   const save = async (): Promise<Problem | null> => {
     const fields = changedIn(edit.before, edit.typed);
-    const values = readDraft(edit.typed, car.pricePerDay.currency);
+    const values = readDraft(edit.typed, currency);
     const changes = Object.fromEntries(fields.map((field) => [field, values[field]]));
     try {
       if (fields.length > 0) {
@@ -65,7 +74,14 @@ export function Component() {
         onSave={save}
       >
         <div role="alert" className="empty:hidden">
-          {isMerged && <ChangedMeanwhile edit={edit} nameOf={nameOf} onTakeTheirs={takeTheirs} />}
+          {isMerged && (
+            <ChangedMeanwhile
+              edit={edit}
+              nameOf={nameOf}
+              sayOf={sayTyped}
+              onTakeTheirs={takeTheirs}
+            />
+          )}
         </div>
       </CarForm>
     </div>

@@ -1,19 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetCar } from '../../../contract/operate/fleet.ts';
-import { formatMoney } from '../../../domain/format-money.ts';
+import { type CarFieldName, carFieldNames } from '../../../domain/fleet/car-fields.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
-import { useMay, usePageDistanceUnit } from '../../shell/desk-data.ts';
+import { useMay } from '../../shell/desk-data.ts';
 import { editPath } from './car-path.ts';
-import { usePaintName } from './use-paint-name.ts';
+import { useCarWords } from './use-car-words.ts';
+
+/** What stands above the cards, or on the card of the papers. */
+const shownElsewhere = [
+  'brand',
+  'model',
+  'year',
+  'category',
+  'transmission',
+  'propulsionType',
+  'plate',
+  'insuranceEndsOn',
+  'inspectionEndsOn',
+  'registrationEndsOn',
+] as const satisfies readonly CarFieldName[];
+type Shown = Exclude<CarFieldName, (typeof shownElsewhere)[number]>;
+
+const isShown = (field: CarFieldName): field is Shown =>
+  !shownElsewhere.some((one) => one === field);
 
 export function FactsCard({ car }: { car: FleetCar }) {
-  const { t } = useTranslation(['cars', 'fleet']);
-  const { dailyMileageLimit: limit, base, features } = car;
-  const paintName = usePaintName();
-  const none = t('facts.none');
-  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
+  const { t } = useTranslation(['cars', 'carFields']);
+  const { sayOf } = useCarWords();
   const mayEdit = useMay('fleet.edit');
   return (
     <Card
@@ -28,26 +43,9 @@ export function FactsCard({ car }: { car: FleetCar }) {
     >
       <FactList
         layout="pairs"
-        facts={[
-          [t('facts.price'), formatMoney(car.pricePerDay)],
-          [t('facts.offered'), t(car.offered ? 'facts.yes' : 'facts.no')],
-          [t('facts.seats'), String(car.seats)],
-          [t('facts.doors'), String(car.doors)],
-          [t('facts.luggages'), String(car.luggages)],
-          [
-            t('facts.mileage'),
-            limit === null ? t('facts.unlimited') : t('fleet:card.limited', { count: limit, unit }),
-          ],
-          [t('facts.body'), t(`fleet:bodyTypes.${car.bodyType}`)],
-          [t('facts.colour'), car.colour ? paintName(car.colour) : none],
-          [t('facts.vin'), car.vin ?? none],
-          [t('facts.tollsTag'), car.tollsTag ?? none],
-          [t('facts.base'), `${base.latitude}, ${base.longitude}`],
-          [
-            t('facts.features'),
-            features.map((feature) => t(`fleet:features.${feature}`)).join(', ') || none,
-          ],
-        ]}
+        facts={carFieldNames
+          .filter(isShown)
+          .map((field) => [t(`carFields:${field}`), sayOf(field, car[field])])}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { carFields } from '../../../i18n/en/car-fields.ts';
 import { bulkEdit } from '../../../i18n/en/console/bulk-edit.ts';
 import { carActions } from '../../../i18n/en/console/car-actions.ts';
 import { carForm } from '../../../i18n/en/console/car-form.ts';
@@ -9,6 +10,7 @@ import { addWords } from '../../../i18n/words.ts';
 // What a car can be is called as renters read it.
 addWords('fleet', fleet);
 addWords('cars', cars);
+addWords('carFields', carFields);
 addWords('carForm', carForm);
 addWords('carActions', carActions);
 addWords('carImport', carImport);

@@ -21,7 +21,6 @@ export const carForm = {
     dailyMileageLimit: 'Daily distance limit ({{unit}})',
     odometer: 'Odometer ({{unit}})',
     pricePerDay: 'Price a day ({{currency}})',
-    base: 'Base',
     offered: 'Show this car to renters',
   },
   hints: {

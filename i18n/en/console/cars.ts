@@ -1,3 +1,5 @@
+import { carPaints } from '../car-paints.ts';
+
 /** The cars of a city, as those who look after them see them. */
 export const cars = {
   name: 'Fleet',
@@ -181,37 +183,10 @@ export const cars = {
   facts: {
     title: 'Facts',
     edit: 'Edit',
-    seats: 'Seats',
-    doors: 'Doors',
-    luggages: 'Suitcases',
-    mileage: 'Daily distance limit',
     unlimited: 'Unlimited',
-    price: 'Price a day',
-    body: 'Body',
-    colour: 'Paint',
-    vin: 'VIN',
-    tollsTag: 'Toll tag',
-    base: 'Base',
-    features: 'Features',
-    offered: 'Shown to renters',
     yes: 'Yes',
     no: 'No',
     none: 'None',
   },
-  paints: {
-    chalk: 'White',
-    silver: 'Silver',
-    slate: 'Slate',
-    ink: 'Black',
-    sand: 'Beige',
-    ochre: 'Yellow',
-    copper: 'Copper',
-    signal: 'Red',
-    brick: 'Dark red',
-    moss: 'Olive',
-    pine: 'Dark green',
-    sky: 'Light blue',
-    tile: 'Blue',
-    midnight: 'Navy',
-  },
+  paints: carPaints,
 } as const;

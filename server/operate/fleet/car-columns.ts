@@ -1,71 +1,56 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { NewCar } from '../../../contract/operate/fleet.ts';
 import { HIGHEST_PRICE } from '../../../domain/fleet/bulk-edit.ts';
+import {
+  type CarFieldName,
+  carFieldNames,
+  carFields,
+  type WrittenCar,
+} from '../../../domain/fleet/car-fields.ts';
 import { type Currency, money } from '../../../domain/money.ts';
+import { type ColumnOf, columnOf } from '../../catalogue/column-of.ts';
 import type { Tables } from '../../db/schema.ts';
 import { Refusal } from '../../errors.ts';
 
 export type CarRow = Selectable<Tables['cars']>;
 
-/** What somebody writes down of a car. */
-export type Written = Omit<NewCar, 'cityId' | 'odometerKm'>;
+/** A field's column has its name; whether renters are shown a car is said of other things, too. */
+type Column = ColumnOf<Exclude<CarFieldName, 'base' | 'offered'>>;
+type Columns = Pick<
+  Insertable<Tables['cars']>,
+  Column | 'enabled' | 'base_latitude' | 'base_longitude'
+>;
 
 /** As the API calls it, so that two texts of it can be compared field by field. */
-export const writtenOf = (car: CarRow, currency: Currency): Written => ({
-  brand: car.brand,
-  model: car.model,
-  year: car.year,
-  category: car.category,
-  bodyType: car.body_type,
-  seats: car.seats,
-  doors: car.doors,
-  luggages: car.luggages,
-  transmission: car.transmission,
-  propulsionType: car.propulsion_type,
-  features: car.features,
-  dailyMileageLimit: car.daily_mileage_limit,
-  pricePerDay: money(car.price_per_day, currency),
-  base: { latitude: car.base_latitude, longitude: car.base_longitude },
-  colour: car.colour,
-  plate: car.plate,
-  vin: car.vin,
-  tollsTag: car.tolls_tag,
-  offered: car.enabled,
-  insuranceEndsOn: car.insurance_ends_on,
-  inspectionEndsOn: car.inspection_ends_on,
-  registrationEndsOn: car.registration_ends_on,
-});
+export function writtenOf(car: CarRow, currency: Currency): WrittenCar {
+  const columns: Readonly<Record<keyof Columns, unknown>> = car;
+  const readField = (field: CarFieldName) => {
+    if (field === 'offered') return car.enabled;
+    if (field === 'base') return { latitude: car.base_latitude, longitude: car.base_longitude };
+    const value = columns[columnOf(field)];
+    return carFields[field].kind === 'money' ? money(Number(value), currency) : value;
+  };
+  return Object.fromEntries(carFieldNames.map((field) => [field, readField(field)])) as WrittenCar;
+}
 
-export const columnsOf = (car: Written) =>
-  ({
-    brand: car.brand,
-    model: car.model,
-    year: car.year,
-    category: car.category,
-    body_type: car.bodyType,
-    seats: car.seats,
-    doors: car.doors,
-    luggages: car.luggages,
-    transmission: car.transmission,
-    propulsion_type: car.propulsionType,
-    features: [...new Set(car.features)],
-    daily_mileage_limit: car.dailyMileageLimit,
-    price_per_day: car.pricePerDay.amount,
-    base_latitude: car.base.latitude,
-    base_longitude: car.base.longitude,
-    colour: car.colour,
-    plate: car.plate,
-    vin: car.vin,
-    tolls_tag: car.tollsTag,
-    enabled: car.offered,
-    insurance_ends_on: car.insuranceEndsOn,
-    inspection_ends_on: car.inspectionEndsOn,
-    registration_ends_on: car.registrationEndsOn,
-  }) satisfies Partial<Insertable<Tables['cars']>>;
+export function columnsOf(car: WrittenCar): Columns {
+  const columns = carFieldNames.flatMap((field) => {
+    const value = car[field];
+    if (field === 'offered') return [['enabled', value]];
+    if (Array.isArray(value)) return [[columnOf(field), [...new Set(value)]]];
+    if (typeof value !== 'object' || value === null) return [[columnOf(field), value]];
+    return 'amount' in value
+      ? [[columnOf(field), value.amount]]
+      : [
+          ['base_latitude', value.latitude],
+          ['base_longitude', value.longitude],
+        ];
+  });
+  return Object.fromEntries(columns) as Columns;
+}
 
 const CENT = 100;
 
-export function requirePrice(price: Written['pricePerDay'], currency: Currency): void {
+export function requirePrice(price: WrittenCar['pricePerDay'], currency: Currency): void {
   if (price.currency !== currency) {
     throw new Refusal('other_currency', `Prices of this city are in ${currency}.`);
   }

@@ -47,6 +47,18 @@ describe('what nobody can mean is refused before it breaks a page', () => {
     await expect(owner.api.blockCar({ params: { id }, body })).rejects.toMatchObject(refusal);
   });
 
+  it('a paint that no drawing has; one from before stays while the rest is edited', async () => {
+    await expect(added({ colour: 'Blue' })).rejects.toMatchObject(refusal);
+    const { id, version } = await added({ colour: 'tile' });
+    await app.deps.database.kysely
+      .updateTable('cars')
+      .set({ colour: 'Blue' })
+      .where('id', '=', id)
+      .execute();
+    const edited = await owner.api.editCar({ params: { id }, body: { version, seats: 4 } });
+    expect(edited).toMatchObject({ colour: 'Blue', seats: 4 });
+  });
+
   it('a price that no sum of a trip can hold', async () => {
     const pricePerDay = { ...newCar.pricePerDay, amount: 9_007_199_254_740_900 };
     await expect(added({ pricePerDay })).rejects.toMatchObject(refusal);

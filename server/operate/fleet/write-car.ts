@@ -1,13 +1,14 @@
+import type { WrittenCar } from '../../../domain/fleet/car-fields.ts';
 import { drawnPhotos } from '../../catalogue/drawn-photos.ts';
 import { sayOfCar } from '../../catalogue/say-of-car.ts';
 import { toDate } from '../../db/instant.ts';
 import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { columnsOf, refusingTaken, type Written } from './car-columns.ts';
+import { columnsOf, refusingTaken } from './car-columns.ts';
 
 interface AddedCar {
   readonly cityId: string;
-  readonly written: Written;
+  readonly written: WrittenCar;
   readonly odometerKm: number;
   /** Of which car it is a copy. */
   readonly copyOf?: string;

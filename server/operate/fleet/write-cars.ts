@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { WrittenCar } from '../../../domain/fleet/car-fields.ts';
 import type { CarCondition } from '../../../domain/fleet/condition.ts';
 import type { Currency } from '../../../domain/money.ts';
 import { drawnPhotos } from '../../catalogue/drawn-photos.ts';
@@ -8,16 +9,16 @@ import type { Tables } from '../../db/schema.ts';
 import type { Acting } from '../acting.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudits } from '../audit/record-audit.ts';
-import { type CarRow, columnsOf, refusingTaken, type Written, writtenOf } from './car-columns.ts';
+import { type CarRow, columnsOf, refusingTaken, writtenOf } from './car-columns.ts';
 
 interface ManyCars {
   readonly cityId: string;
   readonly currency: Currency;
-  readonly added: readonly { readonly written: Written; readonly odometerKm: number }[];
+  readonly added: readonly { readonly written: WrittenCar; readonly odometerKm: number }[];
   /** Those that are locked, as they were and as they are to be. */
   readonly changed: readonly {
     readonly car: CarRow;
-    readonly written: Written;
+    readonly written: WrittenCar;
     /** What is said of its state, where something is said of it. */
     readonly condition?: CarCondition | undefined;
   }[];

@@ -58,7 +58,10 @@ function useDetailRows(car: CarDetail): readonly (readonly [string, string])[] {
     [t('details.doors'), String(car.doors)],
     [t('details.luggages'), String(car.luggages)],
     [t('details.transmission'), t(`fleet:transmissions.${car.transmission}`)],
-    [t('details.propulsion'), t(`fleet:${propulsionWord(car.propulsionType, city.countryCode)}`)],
+    [
+      t('details.propulsionType'),
+      t(`fleet:${propulsionWord(car.propulsionType, city.countryCode)}`),
+    ],
     [t('details.green'), t(car.greenVehicle ? 'details.yes' : 'details.no')],
     [
       t('details.features'),

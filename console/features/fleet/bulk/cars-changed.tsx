@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetEditLine } from '../../../../contract/operate/fleet-edit.ts';
-import { draftFields } from '../car-draft.ts';
+import { carFieldNames } from '../../../../domain/fleet/car-fields.ts';
 import { useFieldNames } from '../use-field-names.ts';
 
 interface CarsChangedProps {
@@ -14,7 +14,7 @@ export function CarsChanged({ changed, lines }: CarsChangedProps) {
   const nameOf = useFieldNames();
   const fieldsOf = (change: object) => {
     const names = [
-      ...draftFields.filter((field) => field !== 'offered' && field in change).map(nameOf),
+      ...carFieldNames.filter((field) => field !== 'offered' && field in change).map(nameOf),
       ...(['condition', 'offered'] as const)
         .filter((field) => field in change)
         .map((field) => t(`fields.${field}`)),

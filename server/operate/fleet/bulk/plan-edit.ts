@@ -4,10 +4,11 @@ import type {
   FleetEditLine,
 } from '../../../../contract/operate/fleet-edit.ts';
 import { bulkFields, changeInBulk } from '../../../../domain/fleet/bulk-edit.ts';
+import type { WrittenCar } from '../../../../domain/fleet/car-fields.ts';
 import type { Currency } from '../../../../domain/money.ts';
 import { Refusal } from '../../../errors.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
-import { type CarRow, requirePrice, type Written, writtenOf } from '../car-columns.ts';
+import { type CarRow, requirePrice, writtenOf } from '../car-columns.ts';
 
 type Seen = FleetEdit['cars'][number];
 
@@ -33,7 +34,7 @@ export function planCar(car: CarRow, change: FleetChange, currency: Currency) {
   const planned = changeInBulk({ ...before, isRetired: car.retired_at !== null }, change);
   if (!planned.ok) return { kind: 'refused', car, problem: planned.problem } as const;
   const { condition, ...fields } = planned.after;
-  const next: Written = { ...written, ...fields, features: [...fields.features] };
+  const next: WrittenCar = { ...written, ...fields, features: [...fields.features] };
   const changed = changedFields(before, { ...next, condition });
   if (changed.isNone) return { kind: 'same', car } as const;
   return { kind: 'changed', car, written: next, condition, changed } as const;

@@ -144,6 +144,29 @@ describe('a file of cars', () => {
     expect(car).toMatchObject({ seats: 4, pricePerDay: { amount: 120_000 } });
   });
 
+  it('names a paint as people or as the API does, and leaves an older word as it is', async () => {
+    const painted = (plate: string, colour: string) => `${withPlate(plate)},${colour}`;
+    const csv = [
+      `${head},Paint`,
+      painted('AP 01 CD', 'Dark green'),
+      painted('AP 02 CD', 'TILE'),
+      painted('AP 03 CD', ''),
+    ].join('\n');
+    await send(csv, await look(csv));
+    const file = await exported('&text=AP 0');
+    expect(file.match(/,(pine|tile),/g)).toEqual([',pine,', ',tile,']);
+    const { lines } = await look([`${head},Paint`, painted('AP 04 CD', 'Bluish')].join('\n'));
+    expect(lines).toMatchObject([
+      { kind: 'refused', problems: [{ field: 'colour', problem: 'paint', said: 'Bluish' }] },
+    ]);
+    await app.deps.database.kysely
+      .updateTable('cars')
+      .set({ colour: 'Blue' })
+      .where('plate', '=', 'AP 03 CD')
+      .execute();
+    expect((await look(await exported('&text=AP 0'))).counts).toMatchObject({ same: 3 });
+  });
+
   it.each([
     ['nothing', ''],
     ['headers alone', head],

@@ -1,15 +1,19 @@
 import type { z } from 'zod';
+import { carPaints } from '../../../../contract/car-designs.ts';
 import { CarEdit, NewCar } from '../../../../contract/operate/fleet.ts';
 import { distanceUnit, kilometresOf } from '../../../../domain/distance-unit.ts';
+import type { WrittenCar } from '../../../../domain/fleet/car-fields.ts';
 import {
   type CarCells,
   type CarFileField,
   type CarFileProblem,
   carFileFields,
   carInCells,
+  problemWith,
 } from '../../../../domain/fleet/car-file.ts';
+import { serverWords } from '../../../../i18n/server-words.ts';
 import type { City } from '../../../catalogue/require-city.ts';
-import { type CarRow, type Written, writtenOf } from '../car-columns.ts';
+import { type CarRow, writtenOf } from '../car-columns.ts';
 
 export interface LineProblem {
   readonly field: CarFileField | null;
@@ -18,12 +22,12 @@ export interface LineProblem {
 }
 
 export type Checked =
-  | { readonly ok: true; readonly written: Written; readonly odometerKm: number }
+  | { readonly ok: true; readonly written: WrittenCar; readonly odometerKm: number }
   | { readonly ok: false; readonly problems: readonly LineProblem[] };
 
 /** A line as the new car, or as the change of a car, that the API would take; its own schemas decide. */
 export function checkLine(cells: CarCells, car: CarRow | undefined, city: City): Checked {
-  const { odometer, ...said } = carInCells(cells, city.currency);
+  const { odometer, ...said } = carInCells(withKnownPaint(cells, car), city.currency);
   if (car) {
     // The odometer is read at the car: a file that was written before does not set it back.
     const edit = CarEdit.safeParse({ version: car.version, ...said });
@@ -39,6 +43,17 @@ export function checkLine(cells: CarCells, car: CarRow | undefined, city: City):
   return { ok: true, written, odometerKm: first };
 }
 
+/** A paint may be called as people call it; what a car was painted before there were names stays. */
+function withKnownPaint({ colour, ...cells }: CarCells, car: CarRow | undefined): CarCells {
+  if (colour === undefined || colour === car?.colour) return cells;
+  const t = serverWords.getFixedT('en', 'carFile');
+  const said = colour.trim().toLowerCase();
+  const known = carPaints.find(
+    (paint) => said === paint || said === t(`paints.${paint}`).toLowerCase(),
+  );
+  return { ...cells, colour: known ?? colour };
+}
+
 /** What is no number is refused as it was said. */
 const kilometresIn = (odometer: unknown, { country_code }: City) =>
   typeof odometer === 'number' ? kilometresOf(odometer, distanceUnit(country_code)) : odometer;
@@ -52,7 +67,7 @@ function refused({ issues }: z.ZodError, cells: CarCells): Checked {
   const fields = new Set(issues.flatMap(({ path }) => fieldAt(path)));
   const problems = [...fields].map((field) => {
     const said = cells[field] ?? '';
-    return { field, said, problem: said === '' ? ('missing' as const) : problemAt[field] };
+    return { field, said, problem: said === '' ? ('missing' as const) : problemWith(field) };
   });
   return { ok: false, problems };
 }
@@ -62,30 +77,3 @@ function fieldAt([name, part]: readonly PropertyKey[]): CarFileField[] {
   if (name === 'odometerKm') return ['odometer'];
   return carFileFields.filter((one) => one === (name === 'base' ? part : name));
 }
-
-const problemAt: Readonly<Record<CarFileField, CarFileProblem>> = {
-  plate: 'plate',
-  vin: 'vin',
-  brand: 'text',
-  model: 'text',
-  year: 'number',
-  category: 'choice',
-  bodyType: 'choice',
-  transmission: 'choice',
-  propulsionType: 'choice',
-  seats: 'number',
-  doors: 'number',
-  luggages: 'number',
-  features: 'features',
-  colour: 'text',
-  pricePerDay: 'price',
-  dailyMileageLimit: 'number',
-  latitude: 'position',
-  longitude: 'position',
-  offered: 'yesNo',
-  tollsTag: 'text',
-  insuranceEndsOn: 'day',
-  inspectionEndsOn: 'day',
-  registrationEndsOn: 'day',
-  odometer: 'number',
-};

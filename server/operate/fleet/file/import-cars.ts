@@ -4,6 +4,7 @@ import type {
   CarImport,
   CarLine,
 } from '../../../../contract/operate/fleet-file.ts';
+import type { WrittenCar } from '../../../../domain/fleet/car-fields.ts';
 import { carFileFields, cellsOfCar } from '../../../../domain/fleet/car-file.ts';
 import type { Currency } from '../../../../domain/money.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../../../errors.ts';
 import type { Acting } from '../../acting.ts';
 import { requirePermission } from '../../http/require-permission.ts';
 import type { StaffCaller } from '../../http/staff-caller.ts';
-import { type Written, writtenOf } from '../car-columns.ts';
+import { writtenOf } from '../car-columns.ts';
 import { writeCars } from '../write-cars.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 
@@ -84,13 +85,13 @@ const nameOf = ({
   brand,
   model,
   plate,
-}: Pick<Written, 'brand' | 'model' | 'plate'>): { name: string; plate: string | null } => ({
+}: Pick<WrittenCar, 'brand' | 'model' | 'plate'>): { name: string; plate: string | null } => ({
   name: `${brand} ${model}`,
   plate,
 });
 
 /** Both sides as a file would have them. */
-function cellChanges(before: Written, after: Written) {
+function cellChanges(before: WrittenCar, after: WrittenCar) {
   const [was, is] = [cellsOfCar({ ...before }), cellsOfCar({ ...after })];
   return carFileFields
     .filter((field) => was[field] !== is[field])

@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CarFile, CarFilePreview } from '../../../../contract/operate/fleet-file.ts';
+import type { WrittenCar } from '../../../../domain/fleet/car-fields.ts';
 import { tidyPlate } from '../../../../domain/fleet/plate.ts';
 import { tidyVin } from '../../../../domain/fleet/vin.ts';
 import type { City } from '../../../catalogue/require-city.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { changedFields } from '../../audit/changed-fields.ts';
-import type { CarRow, Written } from '../car-columns.ts';
+import type { CarRow } from '../car-columns.ts';
 import { writtenOf } from '../car-columns.ts';
 import { checkLine, type LineProblem } from './check-line.ts';
 import { type FileLine, readFile } from './read-file.ts';
 
 type Line = { readonly line: number } & (
-  | { readonly kind: 'added'; readonly written: Written; readonly odometerKm: number }
-  | { readonly kind: 'changed'; readonly car: CarRow; readonly written: Written }
+  | { readonly kind: 'added'; readonly written: WrittenCar; readonly odometerKm: number }
+  | { readonly kind: 'changed'; readonly car: CarRow; readonly written: WrittenCar }
   | { readonly kind: 'same'; readonly car: CarRow }
   | { readonly kind: 'refused'; readonly file: FileLine; readonly problems: LineProblem[] }
 );
