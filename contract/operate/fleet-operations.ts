@@ -76,5 +76,4 @@ export const fleetOperations = {
     stores: 'parts-of-a-picture',
   },
   setPhotos: { method: 'POST', path: '/api/operate/fleet/cars/{id}/photos', access: 'fleet.edit' },
-  listFleetTrouble: { method: 'GET', path: '/api/operate/fleet/trouble', access: 'fleet.read' },
 } as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CityId } from '../cities.ts';
 import { byId } from '../route.ts';
 import {
   Block,
@@ -9,7 +8,6 @@ import {
   FleetCar,
   FleetList,
   FleetQuery,
-  FleetTrouble,
   NewBlock,
   NewCar,
   Reason,
@@ -210,12 +208,5 @@ export const fleetRoutes = {
     body: CarPhotos,
     answer: { status: 200, schema: FleetCar },
     refusals: [...ofACar, 'car_changed'],
-  },
-  listFleetTrouble: {
-    ...fleetOperations.listFleetTrouble,
-    summary: 'Bookings on cars whose insurance or inspection ends before the trip does',
-    query: z.strictObject({ city: CityId }),
-    answer: { status: 200, schema: FleetTrouble },
-    refusals: ofACar,
   },
 } as const satisfies Record<keyof typeof fleetOperations, OperateRoute>;

@@ -195,21 +195,9 @@ export const FleetCar = z.object({
     .describe('Those among them during which insurance or inspection ends'),
 });
 
-export const FleetTrouble = z.object({
-  bookings: z.array(
-    z.object({
-      ...FleetBooking.shape,
-      carId: z.uuid(),
-      plate: z.string().nullable(),
-      drivableUntil: z.iso.date(),
-    }),
-  ),
-});
-
 export type NewCar = z.output<typeof NewCar>;
 export type CarEdit = z.output<typeof CarEdit>;
 export type FleetQuery = z.output<typeof FleetQuery>;
 export type FleetList = z.infer<typeof FleetList>;
 export type FleetCar = z.infer<typeof FleetCar>;
-export type FleetTrouble = z.infer<typeof FleetTrouble>;
 export type Block = z.infer<typeof Block>;

@@ -126,18 +126,13 @@ it('a service plan says what is due', async () => {
   expect(await codeOf(owner.api.planService({ ...ofCar(id), body }))).toBe('car_changed');
 });
 
-it('bookings on cars whose papers end are listed as trouble', async () => {
-  const before = await owner.api.listFleetTrouble({ query: { city: 'lisbon' } });
-  expect(before.bookings).not.toEqual([]); // one car of the sample data is inspected too late
+it('a booking during which the papers of its car end is trouble of the car', async () => {
   const trip = { startsAt: '2027-05-20T09:00:00Z', endsAt: '2027-05-24T09:00:00Z' };
   const booking = await rental.book(trip);
   const { version } = await owner.api.getFleetCar(ofCar(booking.car.id));
   const body = { version, insuranceEndsOn: '2027-05-23' };
   const car = await owner.api.editCar({ ...ofCar(booking.car.id), body });
   expect(car.trouble).toMatchObject([{ id: booking.id }]);
-  const { bookings } = await owner.api.listFleetTrouble({ query: { city: 'lisbon' } });
-  expect(bookings).toHaveLength(before.bookings.length + 1);
-  expect(bookings.at(-1)).toMatchObject({ id: booking.id, drivableUntil: '2027-05-23' });
 });
 
 describe('the fleet list', () => {

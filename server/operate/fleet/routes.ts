@@ -12,7 +12,6 @@ import { editCar } from './edit-car.ts';
 import { carFileTemplate, exportFleet } from './file/export-fleet.ts';
 import { importCars, previewImport } from './file/import-cars.ts';
 import { listFleet } from './list-fleet.ts';
-import { listTrouble } from './list-trouble.ts';
 import { planService } from './plan-service.ts';
 import { readCar } from './read-car.ts';
 import { bringBackCar, retireCar } from './retire-car.ts';
@@ -59,10 +58,6 @@ export function fleetRoutes({
       const car = await readCar(db, params.id, clock.now());
       requirePermission(caller, 'fleet.read', car.cityId);
       return car;
-    },
-    async listFleetTrouble({ caller, query }) {
-      requirePermission(caller, 'fleet.read', query.city);
-      return listTrouble(db, query.city, clock.now());
     },
     addCar: ({ body, ...call }) => addCar(acting(call), body),
     editCar: ({ params, body, ...call }) => editCar(acting(call), params.id, body),

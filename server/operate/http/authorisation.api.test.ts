@@ -85,7 +85,6 @@ const matrix: Record<OperateOperationName, Row> = {
   listAudit: { query: '?size=5', status: 200 },
   listAuditActors: { status: 200 },
   listFleet: { query: '?city=lisbon', status: 200 },
-  listFleetTrouble: { query: '?city=lisbon', status: 200 },
   listFleetViews: { status: 200 },
   saveFleetView: { body: () => savedView, status: 201 },
   removeFleetView: { things: fleet.view, status: 200 },
