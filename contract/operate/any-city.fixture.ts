@@ -5,7 +5,7 @@ import { money } from '../../domain/money.ts';
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
 const countries = ['PT', 'US', 'NP', 'AU', 'BR', 'JP', 'IS', 'ZA', 'GB', 'AE'];
 const word = (least: number, most: number, letters: string) =>
-  fc.string({ minLength: least, maxLength: most, unit: fc.constantFrom(...letters) });
+  fc.string({ minLength: least, maxLength: most, unit: fc.constantFrom(...letters), size: 'max' });
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 
 const bounds = fc

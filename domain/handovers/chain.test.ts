@@ -50,7 +50,11 @@ it('names an end that is gone or says something else', () => {
 });
 
 it('names whichever row of whatever chain was changed or taken out', () => {
-  const anyWords = fc.array(fc.string({ maxLength: 4 }), { minLength: 1, maxLength: 40 });
+  const anyWords = fc.array(fc.string({ maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 40,
+    size: 'max',
+  });
   const change = fc.record({ at: fc.nat(), isRemoved: fc.boolean() });
   fc.assert(
     fc.property(anyWords, change, (words, { at, isRemoved }) => {

@@ -7,7 +7,7 @@ import { fleetSorts } from '../../../domain/fleet/sorts.ts';
 import { addressOf, queryOf, sortedBy, viewIn, wholeFleet } from './fleet-view.ts';
 
 const views = fc.record({
-  text: fc.string({ maxLength: 60 }),
+  text: fc.string({ maxLength: 60, size: 'max' }),
   category: fc.option(fc.constantFrom(...carValues.category)),
   condition: fc.option(fc.constantFrom(...carConditions)),
   papersEndWithinDays: fc.option(fc.integer({ min: 0, max: 3_650 })),
@@ -28,7 +28,7 @@ test('a view can be kept as an address', () => {
 
 test('whatever an address says, the API understands what is asked for', () => {
   const mangled = fc.record({
-    text: fc.string(),
+    text: fc.string({ maxLength: 120, size: 'max' }),
     category: fc.string(),
     papers: fc.string(),
     sort: fc.string(),
