@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carValues } from '../car.ts';
 import { matchColumns } from '../match-columns.ts';
 import { moneyFromCents } from '../money.ts';
+import { type CarField, carFieldNames, carFields, type WrittenCar } from './car-fields.ts';
 import { type CarCells, carFileFields, carInCells, cellsOfCar } from './car-file.ts';
 
 const names = Object.fromEntries(carFileFields.map((field) => [field, `Our ${field}`])) as Record<
@@ -22,34 +22,43 @@ describe('columns', () => {
   });
 });
 
+/** Something that a field of this kind can hold. */
+function anyOf(field: CarField): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'whole':
+      return fc.integer({ min: field.least, max: field.most });
+    case 'choice':
+      return fc.constantFrom(...field.values);
+    case 'several':
+      return fc.subarray([...field.values]);
+    case 'flag':
+      return fc.boolean();
+    case 'day':
+      return fc.constant('2027-05-01');
+    case 'money':
+      return fc.integer({ min: 1, max: 9_999_999 }).map((cents) => moneyFromCents(cents, 'EUR'));
+    case 'point':
+      return fc.record({
+        latitude: fc.integer({ min: -900_000, max: 900_000 }).map((n) => n / 10_000),
+        longitude: fc.integer({ min: -1_800_000, max: 1_800_000 }).map((n) => n / 10_000),
+      });
+    case 'text':
+    case 'paint':
+    case 'plate':
+    case 'vin':
+      return fc.constantFrom('AA 11 BB', '-A1', '=SUM(A1)', '+1', "O'Hara", '@you', 'Life, "best"');
+  }
+}
+
 const cars = fc.record({
-  plate: fc.option(fc.constantFrom('AA 11 BB', '-A1')),
-  vin: fc.constant(null),
-  brand: fc.constantFrom('Volkswagen', '=SUM(A1)', '+1', "O'Hara", '@you'),
-  model: fc.constantFrom('Polo', 'Life, "best"'),
-  year: fc.integer({ min: 1990, max: 2100 }),
-  category: fc.constantFrom(...carValues.category),
-  bodyType: fc.constantFrom(...carValues.bodyType),
-  transmission: fc.constantFrom(...carValues.transmission),
-  propulsionType: fc.constantFrom(...carValues.propulsionType),
-  seats: fc.integer({ min: 1, max: 9 }),
-  doors: fc.integer({ min: 2, max: 6 }),
-  luggages: fc.integer({ min: 0, max: 20 }),
-  features: fc.subarray([...carValues.features]),
-  colour: fc.option(fc.constantFrom('tile', 'chalk')),
-  pricePerDay: fc.integer({ min: 1, max: 9_999_999 }).map((cents) => moneyFromCents(cents, 'EUR')),
-  dailyMileageLimit: fc.option(fc.integer({ min: 1, max: 10_000 })),
-  base: fc.record({
-    latitude: fc.integer({ min: -900_000, max: 900_000 }).map((n) => n / 10_000),
-    longitude: fc.integer({ min: -1_800_000, max: 1_800_000 }).map((n) => n / 10_000),
-  }),
-  offered: fc.boolean(),
-  tollsTag: fc.constant(null),
-  insuranceEndsOn: fc.option(fc.constant('2027-05-01')),
-  inspectionEndsOn: fc.constant(null),
-  registrationEndsOn: fc.constant(null),
+  ...Object.fromEntries(
+    carFieldNames.map((name) => {
+      const field: CarField = carFields[name];
+      return [name, field.nullable ? fc.option(anyOf(field)) : anyOf(field)];
+    }),
+  ),
   odometer: fc.integer({ min: 0, max: 2_000_000 }),
-});
+}) as fc.Arbitrary<WrittenCar & { odometer: number }>;
 
 it('a car that is written and read again is the same car', () => {
   fc.assert(
