@@ -36,6 +36,11 @@ export const fleetOperations = {
   editFleet: { method: 'POST', path: '/api/operate/fleet/edits', access: 'fleet.edit' },
   addCar: { method: 'POST', path: '/api/operate/fleet/cars', access: 'fleet.edit' },
   getFleetCar: { method: 'GET', path: '/api/operate/fleet/cars/{id}', access: 'fleet.read' },
+  getCarHistory: {
+    method: 'GET',
+    path: '/api/operate/fleet/cars/{id}/history',
+    access: 'fleet.read',
+  },
   editCar: { method: 'PATCH', path: '/api/operate/fleet/cars/{id}', access: 'fleet.edit' },
   copyCar: { method: 'POST', path: '/api/operate/fleet/cars/{id}/copies', access: 'fleet.edit' },
   retireCar: {

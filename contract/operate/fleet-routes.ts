@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byId } from '../route.ts';
+import { CarHistory, CarHistoryQuery } from './car-history.ts';
 import {
   Block,
   BlockEdit,
@@ -107,6 +108,14 @@ export const fleetRoutes = {
     summary: 'One car with all that is known of it',
     params: byId,
     answer: { status: 200, schema: FleetCar },
+    refusals: ofACar,
+  },
+  getCarHistory: {
+    ...fleetOperations.getCarHistory,
+    summary: 'What was done to a car and said of it, newest first',
+    params: byId,
+    query: CarHistoryQuery,
+    answer: { status: 200, schema: CarHistory },
     refusals: ofACar,
   },
   editCar: {

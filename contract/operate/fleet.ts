@@ -142,7 +142,7 @@ export const FleetList = z.object({
   cars: z.array(FleetRow),
 });
 
-const Person = z
+export const Person = z
   .object({
     id: z.string(),
     name: z.string().nullable().describe('Null: no person, but the clock'),

@@ -15,6 +15,7 @@ import { BookingsCard } from './bookings-card.tsx';
 import { ClassPin, Plate, StateBadge } from './car-marks.tsx';
 import { CarVerbs } from './car-verbs.tsx';
 import { FactsCard } from './facts-card.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { NowCard } from './now-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PhotosCard } from './photos-card.tsx';
@@ -23,10 +24,15 @@ import { ServiceCard } from './service-card.tsx';
 export const handle = { permission: 'fleet.read' } as const;
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
-  whenLoggedIn(operateApi().getFleetCar({ params: { id } }));
+  whenLoggedIn(
+    Promise.all([
+      operateApi().getFleetCar({ params: { id } }),
+      operateApi().getCarHistory({ params: { id }, query: {} }),
+    ]),
+  );
 
 export function Component() {
-  const car = useLoaderData<typeof loader>();
+  const [car, history] = useLoaderData<typeof loader>();
   return (
     <div className="desk-width py-6">
       <ToFleet />
@@ -40,6 +46,7 @@ export function Component() {
           <PhotosCard car={car} />
           <ServiceCard car={car} />
           <BookingsCard car={car} />
+          <HistoryCard key={car.id} car={car} history={history} />
         </div>
         <div className="grid gap-6">
           <NowCard car={car} />

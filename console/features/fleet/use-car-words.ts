@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type CarPaint, carPaints } from '../../../contract/car-designs.ts';
 import { carValues } from '../../../domain/car.ts';
-import type { CarFieldName, FieldOf, WrittenCar } from '../../../domain/fleet/car-fields.ts';
+import type { CarFieldName, FieldOf } from '../../../domain/fleet/car-fields.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import type { Money } from '../../../domain/money.ts';
 import { propulsionName } from '../../../domain/propulsion-name.ts';
+import type { Point } from '../../../domain/service-area.ts';
 import { usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 
 interface Option {
   readonly id: string;
   readonly label: string;
 }
+
+/** As it is written down today, or as it was once. */
+type CarValueSaid = Money | Point | readonly string[] | string | number | boolean | null;
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
@@ -42,7 +47,7 @@ export function useCarWords() {
     optionsFor(name).find(({ id }) => id === value)?.label ?? String(value);
 
   /** As it is read: what is not known is none. */
-  const sayOf = <Name extends CarFieldName>(name: Name, value: WrittenCar[Name]): string => {
+  const sayOf = (name: CarFieldName, value: CarValueSaid): string => {
     if (name === 'dailyMileageLimit') {
       return value === null
         ? t('facts.unlimited')
@@ -50,11 +55,10 @@ export function useCarWords() {
     }
     if (value === null) return t('facts.none');
     if (typeof value === 'boolean') return t(value ? 'facts.yes' : 'facts.no');
-    if (Array.isArray(value)) {
-      return value.map((one) => wordFor(name, one)).join(', ') || t('facts.none');
-    }
     if (typeof value !== 'object') return wordFor(name, value);
-    return 'amount' in value ? formatMoney(value) : `${value.latitude}, ${value.longitude}`;
+    if ('amount' in value) return formatMoney(value);
+    if ('latitude' in value) return `${value.latitude}, ${value.longitude}`;
+    return value.map((one) => wordFor(name, one)).join(', ') || t('facts.none');
   };
   return { optionsFor, sayOf };
 }

@@ -48,9 +48,6 @@ export const bulkEdit = {
   },
   offered: { show: 'Show to renters', hide: 'Hide from renters' },
   feature: { add: 'Add', remove: 'Remove' },
-  yes: 'Yes',
-  no: 'No',
-  none: 'None',
   problems: {
     set: 'Enter a price such as 52.00',
     percent: 'Enter a percentage from -99 to 999, such as 5 or -2.5',

@@ -3,7 +3,7 @@ export const carActions = {
   more: 'More for {{name}}',
   cancel: 'Cancel',
   reason: 'Reason',
-  reasonHint: 'Appears in the audit log.',
+  reasonHint: 'Appears in the car’s history and the audit log.',
   state: {
     open: 'Update',
     title: 'How is the car now?',

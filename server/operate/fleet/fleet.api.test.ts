@@ -123,6 +123,43 @@ describe('a car that is added', () => {
     });
   });
 
+  it('has a history: what was done and said, by whom, the newest first, each once', async () => {
+    const params = { id: car.id };
+    await hand.api.sayState({ params, body: { energyPercent: 75 } });
+    const block = { reason: 'SERVICE', startsAt: '2027-09-01T09:00:00Z' } as const;
+    const body = { ...block, endsAt: '2027-09-02T09:00:00Z' };
+    await hand.api.blockCar({ params, body });
+    const { total, pages, items } = await hand.api.getCarHistory({ params, query: { size: '3' } });
+    const by = { id: hand.id, name: 'Sample Fleet Hand' };
+    expect(items).toMatchObject([
+      { deed: 'blocked', by, block: { reason: 'SERVICE' } },
+      { deed: 'said', changes: [{ field: 'energyPercent', before: null, after: 75 }] },
+      {
+        deed: 'edited',
+        by,
+        changes: [{ field: 'model', before: 'Polo', after: 'Polo Life' }, {}, {}],
+      },
+    ]);
+    expect([total, pages]).toEqual([4, 2]);
+    const last = await hand.api.getCarHistory({ params, query: { size: '3', page: '2' } });
+    expect(last.items).toMatchObject([{ deed: 'added', by, changes: [] }]);
+    await rental.db
+      .insertInto('car_readings')
+      .values({
+        car_id: car.id,
+        kind: 'CONDITION',
+        value: 'OUT',
+        said_by: 'clock',
+        said_at: '2027-01-01',
+      })
+      .execute();
+    const { items: all } = await hand.api.getCarHistory({ params, query: {} });
+    expect(all.find((entry) => entry.by.name === null)).toMatchObject({
+      deed: 'said',
+      changes: [{ field: 'condition', before: null, after: 'OUT' }],
+    });
+  });
+
   it('is copied without what belongs to it alone', async () => {
     const copy = await hand.api.copyCar({ params: { id: car.id }, body: { plate: 'AA 22 BB' } });
     expect(copy).toMatchObject({

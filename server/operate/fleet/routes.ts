@@ -14,6 +14,7 @@ import { importCars, previewImport } from './file/import-cars.ts';
 import { listFleet } from './list-fleet.ts';
 import { planService } from './plan-service.ts';
 import { readCar } from './read-car.ts';
+import { readHistory } from './read-history.ts';
 import { bringBackCar, retireCar } from './retire-car.ts';
 import { removeView, saveView, viewsOf } from './saved-views.ts';
 import { sayState } from './say-state.ts';
@@ -59,6 +60,7 @@ export function fleetRoutes({
       requirePermission(caller, 'fleet.read', car.cityId);
       return car;
     },
+    getCarHistory: ({ caller, params, query }) => readHistory(db, caller, params.id, query),
     addCar: ({ body, ...call }) => addCar(acting(call), body),
     editCar: ({ params, body, ...call }) => editCar(acting(call), params.id, body),
     copyCar: ({ params, body, ...call }) => copyCar(acting(call), params.id, body),

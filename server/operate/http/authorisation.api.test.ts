@@ -99,6 +99,7 @@ const matrix: Record<OperateOperationName, Row> = {
   importCars: { body: fleet.carImport, status: 201 },
   addCar: { body: () => newCar, status: 201 },
   getFleetCar: { things: fleet.car, status: 200 },
+  getCarHistory: { things: fleet.car, status: 200 },
   editCar: { things: fleet.car, body: () => ({ version: 1, seats: 4 }), status: 200 },
   copyCar: { things: fleet.car, body: () => ({}), status: 201 },
   retireCar: { things: fleet.car, body: () => ({ reason: 'sold' }), status: 200 },
