@@ -10,6 +10,7 @@ import { isToBlock } from '../../shell/pages.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { EndBlock } from './end-block.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { WhoCould } from './who-could.tsx';
 
 /** Times that are taken without a booking. */
 export function BlocksCard({ car }: { car: FleetCar }) {
@@ -32,6 +33,7 @@ export function BlocksCard({ car }: { car: FleetCar }) {
         )
       }
     >
+      <WhoCould needs="fleet.block" />
       {blocks.length === 0 && <NothingYet title={t('blocks.none')} text={t('blocks.noneText')} />}
       <ul className="divide-y divide-hair figures">
         {blocks.map((block) => {

@@ -20,6 +20,7 @@ import { NowCard } from './now-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PhotosCard } from './photos-card.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { WhoCould } from './who-could.tsx';
 
 export const handle = { permission: 'fleet.read' } as const;
 
@@ -41,6 +42,7 @@ export function Component() {
         <CarVerbs car={car} />
       </PageHead>
       <Summary car={car} />
+      <WhoCould needs="fleet.edit" />
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_392px]">
         <div className="grid gap-6">
           <PhotosCard car={car} />

@@ -21,6 +21,7 @@ import { FleetTable } from './fleet-table.tsx';
 import { addressOf, exportAddress, queryOf, viewIn } from './fleet-view.ts';
 import { listPage } from './list-page.ts';
 import { NoCars } from './no-cars.tsx';
+import { WhoCould } from './who-could.tsx';
 
 export const handle = { permission: 'fleet.read' } as const;
 
@@ -66,6 +67,7 @@ export function Component() {
           </>
         )}
       </PageHead>
+      <WhoCould needs="fleet.edit" />
       <FleetFilters view={view} views={views} conditions={conditions} />
       <p role="status" className="sr-only">
         {!isLoading && t('list.found', { count: total })}

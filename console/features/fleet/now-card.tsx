@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useMay, usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
 import { StateBadge } from './car-marks.tsx';
 import { StateDialog } from './state-dialog.tsx';
+import { WhoCould } from './who-could.tsx';
 
 /** How the car is, each with who said so and when. */
 export function NowCard({ car }: { car: FleetCar }) {
@@ -27,6 +28,7 @@ export function NowCard({ car }: { car: FleetCar }) {
         )
       }
     >
+      <WhoCould needs="fleet.state" />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 figures">
         <div>
           <dt className="text-xs text-quiet">{t('now.state')}</dt>

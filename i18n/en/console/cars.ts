@@ -101,6 +101,11 @@ export const cars = {
     retired: 'No retired cars',
     retiredText: 'Cars you take out of the fleet appear here, with their history.',
   },
+  whoCould: {
+    edit: 'You can look at cars, but not add or change them. These roles can: {{roles, list}}.',
+    state: 'You can’t update this. These roles can: {{roles, list}}.',
+    block: 'You can’t block times. These roles can: {{roles, list}}.',
+  },
   car: {
     summary: '{{category}}, {{year}}, {{transmission}}, {{propulsion}}',
     retired: 'Retired {{when}}',
