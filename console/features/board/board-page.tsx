@@ -103,7 +103,7 @@ export function Component() {
         <BoardFoot />
       </div>
       <UndoStrip held={held} />
-      <DaySheet day={openDay ?? todayText} lines={shown} nowMs={nowMs} />
+      <DaySheet day={openDay ?? todayText} lines={lines} nowMs={nowMs} readAt={board.now} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type BoardZoom, boardZooms } from '../../../domain/board/window.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { RoundButton } from '../../../ui/round-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { chipStyle } from '../../form/filter-menu.tsx';
+import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { newBookingPath } from '../../shell/pages.ts';
 import { BoardFilters } from './board-filters.tsx';
 import type { CarLine } from './board-model.ts';
 import { BoardSearch } from './board-search.tsx';
@@ -27,6 +31,8 @@ const stepDays: Readonly<Record<BoardZoom, number>> = {
 
 export function BoardTools({ view, lines, today, find, show }: BoardToolsProps) {
   const { t } = useTranslation('board');
+  const { id: cityId } = usePageCity();
+  const mayBook = useMay('bookings.change');
   const step = (direction: 1 | -1) =>
     show((now) => movedBy(now, direction * stepDays[now.zoom], today));
   return (
@@ -64,6 +70,17 @@ export function BoardTools({ view, lines, today, find, show }: BoardToolsProps) 
       >
         {t('compact')}
       </button>
+      {mayBook && (
+        <Link
+          to={newBookingPath(cityId)}
+          aria-label={t('newBooking')}
+          aria-keyshortcuts="n"
+          className={chipStyle(true, true)}
+        >
+          <Icon name="plus" className="size-4 stroke-2" />
+          {t('booking')}
+        </Link>
+      )}
     </section>
   );
 }

@@ -18,8 +18,9 @@ interface CarCellProps {
 
 /** Which car it is and how it is. */
 export function CarCell({ car, nowMs, isCurrent, isCompact, verdict }: CarCellProps) {
+  const { t } = useTranslation('fleet');
   const { id: cityId } = usePageCity();
-  const { brand, model, plate, picture } = car;
+  const { brand, model, plate, picture, category } = car;
   return (
     <th scope="row" className="board-car text-left unbold">
       {picture ? (
@@ -47,7 +48,13 @@ export function CarCell({ car, nowMs, isCurrent, isCompact, verdict }: CarCellPr
             isCompact ? 'font-strong' : 'text-quiet',
           )}
         >
-          {plate}
+          {plate}{' '}
+          <abbr
+            title={t('categoryChoice', { category, name: t(`categories.${category}`) })}
+            className="font-medium text-quiet no-underline"
+          >
+            {category}
+          </abbr>
         </span>
       </Link>
       <span className="grid justify-items-end text-2xs whitespace-nowrap text-quiet figures">
@@ -87,11 +94,13 @@ function CarState({ car, nowMs, isCompact }: Pick<CarCellProps, 'car' | 'nowMs' 
   const isWaiting = car.condition !== 'READY';
   return (
     <>
-      {car.energyPercent !== null && !(isCompact && isWaiting) && (
-        <Gauge percent={car.energyPercent} />
-      )}
-      <span className={classes(isWaiting && 'text-amber-600', isCompact && !isWaiting && 'hidden')}>
-        {car.isOffered ? (isWaiting ? state : (car.standsAt ?? state)) : t('row.notOffered')}
+      {car.energyPercent !== null && !isCompact && <Gauge percent={car.energyPercent} />}
+      <span className={classes(isWaiting && 'text-amber-600')}>
+        {car.isOffered
+          ? isWaiting || isCompact
+            ? state
+            : (car.standsAt ?? state)
+          : t('row.notOffered')}
       </span>
     </>
   );

@@ -20,6 +20,8 @@ export const board = {
     openDay: 'cars free. Show its hours',
   },
   compact: 'Compact',
+  booking: 'Booking',
+  newBooking: 'New booking',
   print: 'Print day sheet',
   filters: {
     title: 'Filter the board',
@@ -256,6 +258,9 @@ export const board = {
     plate: 'Plate',
     renter: 'Renter',
     reference: 'Booking',
+    place: 'Where',
+    driver: 'Driver',
+    noDriver: 'No driver yet',
     delivery: 'Delivery',
     return: 'Return',
     none: 'No deliveries or returns that day.',
