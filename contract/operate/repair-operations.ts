@@ -10,6 +10,12 @@ export const repairOperations = {
     path: '/api/operate/bookings/{id}/repairs',
     access: 'bookings.change',
   },
+  previewOffer: {
+    method: 'POST',
+    path: '/api/operate/bookings/{id}/offers/preview',
+    access: 'bookings.change',
+    previews: true,
+  },
   offerCars: {
     method: 'POST',
     path: '/api/operate/bookings/{id}/offers',

@@ -3,6 +3,8 @@ import { repairOperations } from './repair-operations.ts';
 import {
   CarRepairs,
   OfferMade,
+  OfferPreview,
+  OfferPreviewRequest,
   OfferRequest,
   RepairedBooking,
   RepairRequest,
@@ -37,6 +39,14 @@ export const repairRoutes = {
     body: RepairRequest,
     answer: { status: 200, schema: RepairedBooking },
     refusals: [...anotherCarRefusals, 'booking_not_cancellable'],
+  },
+  previewOffer: {
+    ...repairOperations.previewOffer,
+    summary: 'The email that would ask the renter, and until when they could answer; sends nothing',
+    params: byId,
+    body: OfferPreviewRequest,
+    answer: { status: 200, schema: OfferPreview },
+    refusals: anotherCarRefusals,
   },
   offerCars: {
     ...repairOperations.offerCars,

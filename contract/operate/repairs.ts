@@ -4,6 +4,7 @@ import { repairPolicy } from '../../domain/policy-constants.ts';
 import { repairKinds } from '../../domain/repairs/repair.ts';
 import { Moment } from '../moment.ts';
 import { Money } from '../money.ts';
+import { MessagePreview } from './desk-bookings.ts';
 import { Reason } from './fleet.ts';
 import { FleetBooking } from './fleet-booking.ts';
 
@@ -78,8 +79,12 @@ export const OfferRequest = z.strictObject({
   note,
 });
 
+export const OfferPreviewRequest = OfferRequest.omit({ note: true });
+
 export const RepairedBooking = z.object({ bookingId: z.uuid(), kind: z.enum(repairKinds) });
 export const OfferMade = z.object({ bookingId: z.uuid(), answerBy: z.iso.datetime() });
+
+export const OfferPreview = MessagePreview.extend({ answerBy: z.iso.datetime() });
 
 export type CarRepairs = z.infer<typeof CarRepairs>;
 export type Repair = z.infer<typeof Repair>;

@@ -42,6 +42,38 @@ test('a broken car: the desk asks its renter, who takes another at one tap', {
   await desk.context().close();
 });
 
+test('the desk asks a renter from the page of their booking, who is told what was previewed', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  await page.goto('/');
+  await signInAs(page, 'renter');
+  const { id } = await newBooking(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  await workAs(desk, 'owner@handover.example');
+  await desk.goto(consoleUrl(`/new-york/bookings/${id}`));
+  const swap = desk
+    .getByRole('group', { name: 'Actions' })
+    .getByRole('button', { name: 'Swap car' });
+  await swap.click();
+  const panel = desk.getByRole('region', { name: 'Swap car' });
+  await panel.getByRole('radio', { name: /^Ask / }).check();
+  await panel.getByRole('checkbox').nth(1).check();
+  await panel.getByRole('checkbox').nth(0).check();
+  await expect(panel.getByText(/^They can answer until/)).toBeVisible();
+  await expect(panel.getByText('Choose a car', { exact: false }).first()).toBeVisible();
+  await expectNoProblems(desk, { byNight: true });
+  await panel.getByRole('button', { name: /about 2 cars$/ }).click();
+  await expect(panel).toHaveCount(0);
+  await swap.click();
+  await expect(panel.getByRole('radio', { name: /^Ask / })).toBeDisabled();
+  await expect(panel.getByText(/If you swap the car, we stop asking/)).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(`/booking/${id}`);
+  await expect(page.getByRole('link', { name: 'Choose a car' })).toBeVisible();
+});
+
 test('a time that cannot be blocked leads to what can be done for its renters, at one press for all', {
   tag: '@once',
 }, async ({ page, browser }) => {

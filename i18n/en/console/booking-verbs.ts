@@ -74,7 +74,21 @@ export const bookingVerbs = {
   },
   car: {
     title: 'Swap car',
-    text: 'Same class or better, at the same price. {{renter}} gets an email saying which car and why.',
+    text: 'Same class or better, at the same price. {{renter}} gets an email either way.',
+    how: 'Who chooses',
+    swap: 'You choose the car',
+    swapText: 'It’s swapped right away. {{renter}} is told which car and why.',
+    ask: {
+      title: 'Ask {{renter}}',
+      text: 'They choose one of up to {{most}} cars or get a full refund. The first car is saved until they answer.',
+      isAsked: 'They can answer until {{when}}. If you swap the car, we stop asking.',
+      which: 'Cars to offer, up to {{most}}, the best one first',
+      saved: 'Saved until they answer',
+      until: 'They can answer until {{when}}. After that, the first car comes.',
+      save_one: 'Ask {{renter}} about 1 car',
+      save_other: 'Ask {{renter}} about {{count}} cars',
+      done: '{{renter}} has been asked',
+    },
     why: 'What the renter is told',
     reasons: {
       damaged: 'The car was damaged',

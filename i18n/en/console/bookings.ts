@@ -101,6 +101,7 @@ export const bookings = {
     out_of_service_area: 'One of the addresses is outside our service area.',
     car_unavailable:
       'The car isn’t available for these times. Swap the car first, or choose other times.',
+    offer_open: 'This renter is being asked already.',
     lesser_car: 'That car falls short of the one booked. Choose another.',
     refund_above_limit: 'That’s more than your role can give back.',
     more_than_paid: 'That’s more than is left to refund.',

@@ -304,6 +304,22 @@ describe('other cars for a renter whose own cannot come', () => {
     expect(await rental.refused(path, { take: booking.car.id })).toBe('car_unavailable');
   });
 
+  it('are previewed to the letter, with the time to answer, and nothing is asked yet', async () => {
+    const { id } = await rental.book();
+    const api = await dispatcher();
+    const { items } = await api.listOtherCars({ params: { id } });
+    const body = { carIds: items.slice(0, 2).map((car) => car.id), reason: 'damaged' } as const;
+    const { subject, text, answerBy } = await api.previewOffer({ params: { id }, body });
+    expect(await answersOf(id)).toEqual([]);
+    const made = await api.offerCars({ params: { id }, body });
+    expect(answerBy).toBe(made.answerBy);
+    const { emails } = await api.getDeskBooking({ params: { id } });
+    expect(emails[0]).toMatchObject({ subject, text });
+    await expect(api.previewOffer({ params: { id }, body })).rejects.toMatchObject({
+      code: 'offer_open',
+    });
+  });
+
   it('are nobody else’s', async () => {
     const { carIds, path } = await asked();
     const stranger = await openRental(rental.app, 'business@handover.example');

@@ -1,22 +1,19 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
-import { toCityTime } from '../../../domain/city-time.ts';
-import { formatDateTime } from '../../../domain/format-city-time.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import { answerBy } from '../../../domain/repairs/answer-by.ts';
 import { occupiedTimes } from '../../catalogue/car-queries.ts';
-import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-import { carUnavailable, Refusal } from '../../errors.ts';
-import { requireFitting, requireReplaceable } from '../change/require-fitting.ts';
+import { carUnavailable } from '../../errors.ts';
+import { requireFitting } from '../change/require-fitting.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { writeHistory } from '../record/change-status.ts';
-import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
+import { notifyRenter } from '../record/notify-renter.ts';
 import { endLapsedHolds, occupiedBy, occupy } from '../record/occupy.ts';
-import { requireNoOpenChange } from '../record/open-change.ts';
-import { openOffer } from '../record/open-offer.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { BookingWork } from '../record/work.ts';
+import { offerMessage } from './offer-message.ts';
+import { requireAskable } from './require-askable.ts';
 
 interface Offered {
   /** The best first: it is reserved, and comes where nobody answers. */
@@ -34,11 +31,7 @@ export async function offerCars(
 ): Promise<{ readonly id: string; readonly answerBy: Temporal.Instant }> {
   const now = work.clock.now();
   const booking = await lockBooking(tx, bookingId);
-  requireReplaceable(booking, now);
-  await requireNoOpenChange(tx, bookingId);
-  if (await openOffer(tx, bookingId)) {
-    throw new Refusal('offer_open', 'This renter is being asked already.');
-  }
+  await requireAskable(tx, booking, now);
   const until = answerBy(toInstant(booking.starts_at), now);
   const { id } = await tx
     .insertInto('car_offers')
@@ -54,14 +47,7 @@ export async function offerCars(
   const cars = await takeCars(tx, booking, { offerId: id, carIds, now });
   const { status } = booking;
   await writeHistory(tx, { bookingId, from: status, to: status, reason: `offer:${id}`, by, now });
-  const { time_zone } = await requireCity(tx, booking.city_id);
-  const said = {
-    reason,
-    cars: cars.map(({ car }) => `${car.brand} ${car.model}`),
-    isBetter: cars[0]?.isBetter ?? false,
-    answerBy: formatDateTime(toCityTime(until, time_zone)),
-    offerUrl: `${bookingUrl(work.siteUrl, bookingId)}/car`,
-  };
+  const said = await offerMessage(tx, work.siteUrl, booking, { reason, cars, until });
   await notifyRenter(tx, work, booking, 'car-offer', said, id);
   await showAtOnce(tx, booking, now);
   return { id, answerBy: until };

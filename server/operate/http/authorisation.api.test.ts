@@ -173,6 +173,11 @@ const matrix: Record<OperateOperationName, Row> = {
     body: () => ({ kind: 'money-back', reason: 'damaged' }),
     status: 200,
   },
+  previewOffer: {
+    things: swap.things,
+    body: () => ({ carIds: [swap.body().carId], reason: 'late' }),
+    status: 200,
+  },
   offerCars: {
     things: swap.things,
     body: () => ({ carIds: [swap.body().carId], reason: 'late' }),

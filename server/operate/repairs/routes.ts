@@ -4,6 +4,7 @@ import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { requirePermission } from '../http/require-permission.ts';
 import { listRepairs } from './list-repairs.ts';
+import { previewOffer } from './preview-offer.ts';
 import { offerToRenter, repairForRenter } from './repair-verbs.ts';
 
 export function repairRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof repairOperations> {
@@ -19,6 +20,10 @@ export function repairRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof rep
       const booking = await permittedBooking(tx, caller, 'bookings.change', params.id);
       await repairForRenter(tx, deps, booking, body, caller.userId);
       return { bookingId: booking.id, kind: body.kind };
+    },
+    async previewOffer({ caller, params, body }) {
+      const booking = await permittedBooking(db, caller, 'bookings.change', params.id);
+      return previewOffer(db, { siteUrl: deps.siteUrl, now: clock.now() }, booking, body);
     },
     async offerCars({ tx, caller, params, body }) {
       const booking = await permittedBooking(tx, caller, 'bookings.change', params.id);

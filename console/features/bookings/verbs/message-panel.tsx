@@ -13,6 +13,7 @@ import { operateApi } from '../../../api/operate-api.ts';
 import { wholeIn } from '../../../form/read-fields.ts';
 import { useForm } from '../../../form/use-form.ts';
 import { firstName } from '../../../shell/first-name.ts';
+import { EmailPreview } from './email-preview.tsx';
 import type { VerbProps } from './panel-props.ts';
 import { useBookingRefusal, useBookingVerb } from './use-booking-verb.ts';
 import { usePreview } from './use-preview.ts';
@@ -99,13 +100,7 @@ export function MessagePanel({ desk: { booking, renter }, onClose }: VerbProps) 
         />
       )}
       <div role="status">
-        {preview.state === 'known' && (
-          <div className="rounded-control bg-stone-50 px-4 py-3">
-            <p className="text-2xs text-quiet">{t('message.preview', { to: preview.value.to })}</p>
-            <p className="mt-1 font-strong">{preview.value.subject}</p>
-            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{preview.value.text}</p>
-          </div>
-        )}
+        {preview.state === 'known' && <EmailPreview email={preview.value} />}
         {preview.state === 'refused' && <p>{refusalOf(preview.error).text}</p>}
       </div>
     </VerbPanel>
