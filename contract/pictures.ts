@@ -1,3 +1,4 @@
+import type { PhotoView } from '../domain/car.ts';
 import {
   buildOf,
   type CarDesign,
@@ -39,6 +40,16 @@ export function carPictureFile(car: PicturedCar): string {
   const count = view === 'boot' ? `-l${luggagesToDraw(design, car.luggages)}` : '';
   return `${design}-${paint}-${view}${count}.svg`;
 }
+
+interface Photo {
+  readonly url: string;
+  readonly drawn: boolean;
+  readonly view: PhotoView;
+}
+
+/** Beside the drawing of a side lies the same car without its studio; null: this is no such drawing. */
+export const cutOutUrl = ({ url, drawn, view }: Photo): string | null =>
+  drawn && view === 'side' ? url.replace(/-side\.svg$/, '-cut-out.svg') : null;
 
 /** The seat count that is drawn for a car: its own, or the nearest its design is built with. */
 export function seatsToDraw(design: CarDesign, seats: number | undefined): SeatCount {

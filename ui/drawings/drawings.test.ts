@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOf, carDesignNames, luggageCounts, seatCounts } from '../../contract/car-designs.ts';
-import { carPictureFile, carViews, type PicturedCar } from '../../contract/pictures.ts';
+import { carPictureFile, carViews, cutOutUrl, type PicturedCar } from '../../contract/pictures.ts';
 import { allPictures } from './all-pictures.ts';
 import { drawCar } from './cars/draw-car.ts';
 import { bannerRoute, DRAWN_CITIES, drawCity } from './cities/draw-city.ts';
@@ -68,6 +68,16 @@ describe('every picture the product serves', () => {
   it('has a name of its own and differs from every other', () => {
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
     expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(pictures.length);
+  });
+
+  it('is without its studio beside each side of a car', () => {
+    const names = pictures.map(({ name }) => `/pictures/${name}`);
+    const sides = names.filter((name) => /cars\/.*-side\.svg$/.test(name));
+    expect(sides.length).toBeGreaterThan(carDesignNames.length);
+    const cutOuts = sides.map((url) => cutOutUrl({ url, drawn: true, view: 'side' }));
+    expect(cutOuts.filter((url) => !names.includes(url ?? ''))).toEqual([]);
+    expect(new Set(cutOuts).size).toBe(sides.length);
+    expect(cutOutUrl({ url: '/photo-side.svg', drawn: false, view: 'side' })).toBeNull();
   });
 
   it('has a dark form, unless it is the same by day and night or there is one of it after sunset', () => {

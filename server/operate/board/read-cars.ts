@@ -1,3 +1,4 @@
+import { cutOutUrl } from '../../../contract/pictures.ts';
 import type { Queries } from '../../db/connect.ts';
 
 /** The cars of a city by class, make and model, each with its drawing or its first photograph. */
@@ -51,10 +52,5 @@ async function picturesIn(db: Queries, cityId: string): Promise<ReadonlyMap<stri
     .where('retired_at', 'is', null)
     .where('car_photos.position', '=', 0)
     .execute();
-  return new Map(
-    rows.map(({ car_id, url, drawn, view }) => [
-      car_id,
-      drawn && view === 'side' ? url.replace(/-side\.svg$/, '-cut-out.svg') : url,
-    ]),
-  );
+  return new Map(rows.map(({ car_id, ...photo }) => [car_id, cutOutUrl(photo) ?? photo.url]));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '../../../../contract/bookings.ts';
+import { cutOutUrl } from '../../../../contract/pictures.ts';
 import { carName } from '../../car/car-name.ts';
 
 type Car = Booking['car'];
@@ -19,7 +20,8 @@ interface LitCarProps {
  */
 export function LitCar({ car, className, pictureClassName, otherwise }: LitCarProps) {
   const { t } = useTranslation('trips');
-  const cutOut = cutOutOf(car.photos);
+  // Without its studio, where the car is one of our drawings.
+  const cutOut = car.photos.map(cutOutUrl).find((url) => url !== null);
   if (!cutOut) return otherwise;
   return (
     <div
@@ -34,10 +36,4 @@ export function LitCar({ car, className, pictureClassName, otherwise }: LitCarPr
       />
     </div>
   );
-}
-
-/** Without its studio, where the car is one of our drawings. */
-function cutOutOf(photos: Car['photos']): string | null {
-  const side = photos.find(({ drawn, view }) => drawn && view === 'side');
-  return side ? side.url.replace(/-side\.svg$/, '-cut-out.svg') : null;
 }
