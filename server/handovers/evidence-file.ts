@@ -14,9 +14,10 @@ import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
 import { emailText } from '../mail/email-text.ts';
+import { mailOfBooking } from '../mail/mail-of-booking.ts';
 import {
   emailOf,
-  isTemplate,
+  isReadable,
   type Template,
   type TemplateData,
 } from '../mail/messages/templates.ts';
@@ -201,15 +202,10 @@ async function paymentsSection(db: Queries, booking: BookingRow, at: At): Promis
 }
 
 async function emailsSection(db: Queries, booking: BookingRow, at: At): Promise<Section> {
-  const mails = await db
-    .selectFrom('outgoing_mail')
-    .select(['template', 'data', 'recipient', 'sent_at'])
-    .where('event_key', 'like', `%:${booking.id}%`)
-    .where('sent_at', 'is not', null)
-    .orderBy('sent_at')
-    .execute();
-  const texts = mails.flatMap(({ template, data, recipient, sent_at }) => {
-    if (!isTemplate(template) || !sent_at) return [];
+  const mails = await mailOfBooking(db, booking.id);
+  const texts = mails.flatMap(({ template, data, recipient, user_id, sent_at }) => {
+    // What those were sent who also drive is theirs.
+    if (user_id !== booking.user_id || !isReadable(template) || !sent_at) return [];
     const email = emailOf(template, data as TemplateData<Template>);
     return [t('emails.sent', { at: at(sent_at), recipient }), email.subject, emailText(email)];
   });

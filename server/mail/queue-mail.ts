@@ -8,6 +8,8 @@ interface MailEvent<T extends Template> {
   /** Names what happened, e.g. `booked:<booking id>`: one message per event, however often handled. */
   readonly eventKey: string;
   readonly userId: string | null;
+  /** Where it is about a booking. */
+  readonly bookingId?: string;
   readonly recipient: string;
   readonly template: T;
   readonly data: MailData<T>;
@@ -25,6 +27,7 @@ export async function queueMail<T extends Template>(
     .values({
       event_key: event.eventKey,
       user_id: event.userId,
+      booking_id: event.bookingId ?? null,
       recipient: event.recipient,
       template: event.template,
       data: JSON.stringify(event.data),

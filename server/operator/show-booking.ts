@@ -14,6 +14,7 @@ import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
+import { mailOfBooking } from '../mail/mail-of-booking.ts';
 import { deskHandovers } from '../operate/evidence/desk-handovers.ts';
 import type { OperatorWork } from './command.ts';
 
@@ -77,7 +78,7 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
         `  ${at(created_at)}  ${kind} ${[status, error_code, awaiting ? 'waits for the renter' : null].filter(Boolean).join(', ')}`,
     ),
     'mail',
-    ...(await mailOf(db, bookingId)).map(
+    ...(await mailOfBooking(db, bookingId)).map(
       ({ created_at, template, status }) => `  ${at(created_at)}  ${template} ${status}`,
     ),
   ];
@@ -156,14 +157,5 @@ const requestsOf = (db: Queries, bookingId: string) =>
     .selectFrom('requests')
     .select(['created_at', 'kind', 'status', 'error_code', 'awaiting'])
     .where('booking_id', '=', bookingId)
-    .orderBy('created_at')
-    .execute();
-
-/** The event that a message tells names its booking. */
-const mailOf = (db: Queries, bookingId: string) =>
-  db
-    .selectFrom('outgoing_mail')
-    .select(['created_at', 'template', 'status'])
-    .where('event_key', 'like', `%:${bookingId}%`)
     .orderBy('created_at')
     .execute();

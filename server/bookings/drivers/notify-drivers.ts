@@ -80,6 +80,7 @@ async function invite(
   await queueMail(tx, work.jobs, {
     eventKey: `driver-invited:${id}:${facts.invitedAt.epochMilliseconds}`,
     userId: null,
+    bookingId: booking.id,
     recipient: email,
     template: 'driver-invited',
     data: {
@@ -102,6 +103,7 @@ async function tellOfEnd(
   await queueMail(tx, work.jobs, {
     eventKey: `driver-removed:${id}`,
     userId,
+    bookingId: booking.id,
     recipient: email,
     template: 'driver-removed',
     data: { ...(await driveData(tx, booking)), why, url: `${work.siteUrl}/bookings` },
@@ -121,6 +123,7 @@ export async function tellOfNewTimes(
     await queueMail(tx, work.jobs, {
       eventKey: `driver-moved:${id}:${occasion}`,
       userId,
+      bookingId: booking.id,
       recipient: email,
       template: 'driver-moved',
       data: { ...(await driveData(tx, booking)), url: `${work.siteUrl}/driving/${id}` },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   type PhoneBookingState,
   phoneBookingState,
@@ -58,7 +58,7 @@ export async function joinPhoneBooking(
   { userId, carId, trip }: Wanted,
   bookingId: string,
 ): Promise<void> {
-  await tx
+  const joined = await tx
     .updateTable('phone_bookings')
     .set({ booking_id: bookingId })
     .where('user_id', '=', userId)
@@ -66,5 +66,17 @@ export async function joinPhoneBooking(
     .where('starts_at', '=', toDate(trip.startsAt))
     .where('ends_at', '=', toDate(trip.endsAt))
     .where('taken_back_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of joined) await giveLinksTo(tx, id, bookingId);
+}
+
+/** The links to pay that were sent before there was a booking. */
+async function giveLinksTo(tx: Queries, phoneBookingId: string, bookingId: string): Promise<void> {
+  await tx
+    .updateTable('outgoing_mail')
+    .set({ booking_id: bookingId })
+    .where('template', '=', 'phone-booking')
+    .where(sql<string>`data->>'phoneBookingId'`, '=', phoneBookingId)
     .execute();
 }

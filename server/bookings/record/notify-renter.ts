@@ -70,6 +70,7 @@ export async function notifyRenter<T extends BookingTemplate>(
   await queueMail(tx, jobs, {
     eventKey: mailEvent(template, booking.id, occasion),
     userId: booking.user_id,
+    bookingId: booking.id,
     recipient: user.email,
     template,
     data: data as typeof data & MailData<T>,

@@ -23,6 +23,7 @@ export interface RunningTables {
     id: Generated<string>;
     event_key: string;
     user_id: string | null;
+    booking_id: string | null;
     recipient: string;
     template: string;
     data: Json;

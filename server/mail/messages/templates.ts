@@ -100,7 +100,13 @@ export type Template = keyof typeof templates;
 export type TemplateData<T extends Template> = Parameters<(typeof templates)[T]>[0];
 
 /** Made when they are sent and not before: a link that opens an account is never written down. */
-export type LinkTemplate = 'verify-email' | 'reset-password' | 'staff-invitation' | 'phone-booking';
+const linkTemplates = [
+  'verify-email',
+  'reset-password',
+  'staff-invitation',
+  'phone-booking',
+] as const;
+export type LinkTemplate = (typeof linkTemplates)[number];
 
 /** What is written down when a message is queued. */
 export type MailData<T extends Template> = T extends 'reset-password' | 'staff-invitation'
@@ -112,6 +118,10 @@ export type MailData<T extends Template> = T extends 'reset-password' | 'staff-i
       : TemplateData<T>;
 
 export const isTemplate = (name: string): name is Template => Object.hasOwn(templates, name);
+
+/** Whether a message can be read again as it was sent. */
+export const isReadable = (name: string): name is Template =>
+  isTemplate(name) && !linkTemplates.some((one) => one === name);
 
 export function emailOf<T extends Template>(template: T, data: TemplateData<T>): Email {
   const write = templates[template] as (data: TemplateData<T>) => Email;

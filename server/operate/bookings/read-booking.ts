@@ -42,7 +42,7 @@ export async function readBooking(
       dueBy: isAnswerDue(dispute.status) ? (dispute.evidence_due_by?.toISOString() ?? null) : null,
       providerRef: dispute.provider_ref,
     })),
-    emails: await emailsOf(db, row),
+    emails: await emailsOf(db, row.id),
     texts: await textsOf(db, row.id),
     history: await historyOf(db, row.id),
     notes: await notesOf(db, { bookingId: row.id }),
