@@ -1,18 +1,8 @@
-const claimSteps = [
-  'claim-made',
-  'claim-accepted',
-  'claim-unanswered',
-  'claim-objected',
-  'claim-decided',
-  'claim-taken',
-  'claim-unpaid',
-  'claim-withdrawn',
-] as const;
-
-/** What a step of a booking's history was, as far as it has a name. */
+/** What a step of a booking's history was. A kind without words does not compile. */
 export const stepKinds = [
   'requested',
   'paid',
+  'payment-declined',
   'company-account',
   'deposit-authorised',
   'deposit-refused',
@@ -20,6 +10,9 @@ export const stepKinds = [
   'card-changed',
   'changed',
   'car',
+  'offer',
+  'offer-declined',
+  'delivery-later',
   'sealed',
   'mark-added',
   'delivered',
@@ -40,34 +33,14 @@ export const stepKinds = [
   'support-settle',
   'refund-failed',
   'dispute',
-  ...claimSteps,
+  'claim-made',
+  'claim-accepted',
+  'claim-unanswered',
+  'claim-objected',
+  'claim-decided',
+  'claim-taken',
+  'claim-unpaid',
+  'claim-withdrawn',
 ] as const;
 
 export type StepKind = (typeof stepKinds)[number];
-
-/** Those whose second part is words; of the others it is the id of a record. */
-const saysMore: readonly StepKind[] = [
-  'sealed',
-  'mark-added',
-  'damage-reported',
-  'support-refund',
-  'support-settle',
-  'refund-failed',
-  ...claimSteps,
-];
-
-export interface Step {
-  /** Null: as a provider put it, for instance why a card was refused. */
-  readonly kind: StepKind | null;
-  readonly detail: string | null;
-}
-
-/** A step is written down as its kind, and what is to be said beyond it after a colon. */
-export function stepOf(reason: string): Step {
-  const [head = '', ...rest] = reason.split(':');
-  const [first = ''] = head.split(' ');
-  const kind = stepKinds.find((one) => one === head || one === first);
-  if (!kind) return { kind: null, detail: reason };
-  const detail = rest.join(':').trim();
-  return { kind, detail: saysMore.includes(kind) && detail !== '' ? detail : null };
-}

@@ -94,7 +94,7 @@ const HistoryStep = z.object({
   at: At,
   from: z.enum(bookingStatuses).nullable(),
   to: z.enum(bookingStatuses),
-  kind: z.enum(stepKinds).nullable(),
+  kind: z.enum(stepKinds),
   detail: z.string().nullable(),
   by: z.object({
     kind: z.enum(['renter', 'clock', 'provider', 'staff']),

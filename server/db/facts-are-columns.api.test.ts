@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stepKinds } from '../../domain/history-step.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -47,4 +48,42 @@ it('the booking that the event of an email named stands in a column', async () =
   expect(about.map(({ event_key }) => event_key).toSorted()).toEqual(
     [keys.own, keys.twice, keys.driver].toSorted(),
   );
+});
+
+it('what the reason of a step said before and after its colon stands in columns', async () => {
+  await run(`ALTER TABLE booking_history ADD COLUMN reason text;
+    UPDATE booking_history SET reason = kind;
+    ALTER TABLE booking_history DROP COLUMN kind, DROP COLUMN detail, DROP COLUMN record;
+    ALTER TABLE booking_history ALTER COLUMN reason SET NOT NULL`);
+  const id = randomUUID();
+  const steps = {
+    [`changed:${id}`]: ['changed', null, id],
+    [`offer:${id}`]: ['offer', null, id],
+    'car:17': ['car', null, '17'],
+    'delivery-later:2027-03-06T10:00:00Z': ['delivery-later', null, null],
+    'support-refund: €20.00 to card: late': ['support-refund', '€20.00 to card: late', null],
+    'dispute lost: €20.00': ['dispute', 'lost: €20.00', null],
+    'sealed: ABCD-1234': ['sealed', 'ABCD-1234', null],
+    'offer-declined': ['offer-declined', null, null],
+  };
+  const add = (reason: string, to: string) =>
+    run(
+      `INSERT INTO booking_history (booking_id, from_status, to_status, reason, actor, at)
+       VALUES ($1, $2, $2, $3, 'provider', '2029-01-01')`,
+      [booking.id, to, reason],
+    );
+  for (const reason of Object.keys(steps)) await add(reason, 'booked');
+  await add('insufficient-funds', 'payment-failed');
+  await add('car-unavailable', 'cancelled');
+  await again(164);
+  const rows = await run<{ kind: string; detail: string | null; record: string | null }>(
+    `SELECT kind, detail, record FROM booking_history WHERE at = '2029-01-01' ORDER BY id`,
+  );
+  expect(rows.map(({ kind, detail, record }) => [kind, detail, record])).toEqual([
+    ...Object.values(steps),
+    ['payment-declined', 'insufficient-funds', null],
+    ['cancelled-by-support', 'car-unavailable', null],
+  ]);
+  const kinds = await run<{ kind: string }>('SELECT DISTINCT kind FROM booking_history');
+  expect(kinds.filter(({ kind }) => !stepKinds.some((one) => one === kind))).toEqual([]);
 });

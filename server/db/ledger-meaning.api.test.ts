@@ -17,6 +17,8 @@ const run = async <R extends object>(sql: string, values: unknown[] = []) =>
 const takeColumnsAway = () =>
   run(`ALTER TABLE payments DROP COLUMN reason, DROP COLUMN attempt_of, DROP COLUMN sample;
     ALTER TABLE credit_entries DROP COLUMN instead_of;
+    ALTER TABLE booking_history ADD COLUMN reason text;
+    UPDATE booking_history SET reason = kind;
     DELETE FROM schema_migrations WHERE version = 16`);
 
 it('what keys said about refunds and credit stands in columns after the migration', async () => {

@@ -75,7 +75,8 @@ export async function addMark(
     bookingId,
     from: booking.status,
     to: booking.status,
-    reason: `mark-added: ${sealCode(digest)}`,
+    kind: 'mark-added',
+    detail: sealCode(digest),
     by: 'renter',
     now,
   });

@@ -79,7 +79,8 @@ async function seal(
     bookingId: booking.id,
     from: status,
     to: status,
-    reason: `sealed: ${code}`,
+    kind: 'sealed',
+    detail: code,
     by: `staff ${staffId}`,
     now,
   });

@@ -62,7 +62,7 @@ describe('support', () => {
     expect(changed.days).toBe(5);
     expect(units(changed.charged)).toBeGreaterThan(units(total));
     expect((await support('show', reference)).join('\n')).toMatch(
-      /support-change, by staff command line\n.*changed:[\w-]+, by staff command line/,
+      /support-change, by staff command line\n.*changed, by staff command line/,
     );
   });
 

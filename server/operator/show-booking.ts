@@ -69,8 +69,8 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     ),
     'history',
     ...(await historyOf(db, bookingId)).map(
-      ({ at: when, from_status, to_status, reason, actor }) =>
-        `  ${at(when)}  ${from_status === to_status ? '' : `${to_status}: `}${reason}, by ${actor}`,
+      ({ at: when, from_status, to_status, kind, detail, actor }) =>
+        `  ${at(when)}  ${from_status === to_status ? '' : `${to_status}: `}${detail ? `${kind}: ${detail}` : kind}, by ${actor}`,
     ),
     'requests',
     ...(await requestsOf(db, bookingId)).map(
@@ -147,7 +147,7 @@ const creditsOf = (db: Queries, bookingId: string) =>
 const historyOf = (db: Queries, bookingId: string) =>
   db
     .selectFrom('booking_history')
-    .select(['at', 'from_status', 'to_status', 'reason', 'actor'])
+    .select(['at', 'from_status', 'to_status', 'kind', 'detail', 'actor'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();

@@ -209,7 +209,7 @@ function byTheRules(row: BookingRow, records: BookRecords, rules: BooksRules, at
   const from = ending?.from_status;
   // Whoever did not come has cancelled at the last moment, whenever that was found out.
   const endedAt =
-    ending?.reason === 'no-show' ? lastCancellation(toInstant(row.starts_at)) : toInstant(at);
+    ending?.kind === 'no-show' ? lastCancellation(toInstant(row.starts_at)) : toInstant(at);
   const refund = refundFor(
     {
       status: from ?? 'booked',

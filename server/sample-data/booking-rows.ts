@@ -60,7 +60,7 @@ export function historyRows(booking: SampleBooking): Insertable<Tables['booking_
     booking_id: booking.id,
     from_status: all[index - 1]?.to ?? null,
     to_status: to,
-    reason: why,
+    kind: why,
     actor: usualActor(why),
     at: date(at),
   }));

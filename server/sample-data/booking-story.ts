@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
+import type { StepKind } from '../../domain/history-step.ts';
 import { type Money, zero } from '../../domain/money.ts';
 import { refundFor } from '../../domain/policies/cancellation.ts';
 import {
@@ -26,7 +27,11 @@ export type StoryFacts = {
 type PaymentKind = Tables['payments']['kind'];
 type At = { readonly at: Temporal.Instant };
 
-export type Step = At & { readonly what: 'step'; readonly to: BookingStatus; readonly why: string };
+export type Step = At & {
+  readonly what: 'step';
+  readonly to: BookingStatus;
+  readonly why: StepKind;
+};
 type Payment = At & {
   readonly what: 'payment';
   readonly kind: PaymentKind;
@@ -106,7 +111,7 @@ function declined(facts: StoryFacts): StoryEvent[] {
   return [
     requested(facts),
     { ...payment('charge', 'charge', facts.paidByCard, at), failed: true },
-    step('payment-failed', 'card-declined', at),
+    step('payment-failed', 'payment-declined', at),
   ];
 }
 
@@ -155,7 +160,7 @@ function cancelled(facts: StoryFacts): StoryEvent[] {
     refund.toCredit.amount > 0 ? [{ what: 'credit', amount: refund.toCredit, at }] : [];
   return [
     ...before,
-    step(status, status === 'cancelled' ? 'car-unavailable' : 'user-cancel', at),
+    step(status, status === 'cancelled' ? 'cancelled-by-support' : 'user-cancel', at),
     ...(deposit && wasHeld ? [payment('deposit-release', 'deposit-1', deposit, at)] : []),
     ...(refund.toCard.amount > 0 ? [payment('refund', 'charge', refund.toCard, at)] : []),
     ...credit,
@@ -191,7 +196,7 @@ function requested({ trip }: StoryFacts): Step {
   return step('pending', 'requested', trip.bookedAt);
 }
 
-function step(to: BookingStatus, why: string, at: Temporal.Instant): Step {
+function step(to: BookingStatus, why: StepKind, at: Temporal.Instant): Step {
   return { what: 'step', to, why, at };
 }
 

@@ -14,9 +14,7 @@ export function HistoryCard({ history }: { readonly history: readonly HistorySte
       <ol>
         {history.map(({ at, kind, to, detail, by }, index) => {
           const isLast = index === history.length - 1;
-          const title = kind
-            ? t(`history.kinds.${kind}`)
-            : t('history.other', { status: t(`statuses.${to}`) });
+          const title = t(`history.kinds.${kind}`);
           const who = by.name ?? t(`history.by.${by.kind}`);
           return (
             <li

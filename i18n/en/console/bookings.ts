@@ -210,6 +210,7 @@ export const bookings = {
     kinds: {
       requested: 'Booked',
       paid: 'Paid',
+      'payment-declined': 'Payment declined',
       sealed: 'Handover sealed',
       'mark-added': 'Mark added by the renter',
       'company-account': 'On the company’s account',
@@ -219,6 +220,9 @@ export const bookings = {
       'card-changed': 'Card changed',
       changed: 'Times or addresses changed',
       car: 'Car swapped',
+      offer: 'Renter asked which car they want',
+      'offer-declined': 'Renter chose a full refund',
+      'delivery-later': 'Delivery moved to a later time',
       delivered: 'Delivered',
       returned: 'Returned',
       'damage-reported': 'Review opened',
@@ -246,6 +250,5 @@ export const bookings = {
       'claim-unpaid': 'Card declined a charge',
       'claim-withdrawn': 'Charge withdrawn',
     },
-    other: 'Now: {{status}}',
   },
 } as const;

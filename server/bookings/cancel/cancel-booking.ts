@@ -31,7 +31,7 @@ export async function cancelBooking(
   await requireNoOpenChange(tx, bookingId);
   const now = work.clock.now();
   const { to, refund, withheld, said } = await planCancellation(tx, work, booking, now);
-  await endUntaken(tx, booking, { to, reason: 'user-cancel', by, back: refund, withheld }, now);
+  await endUntaken(tx, booking, { to, kind: 'user-cancel', by, back: refund, withheld }, now);
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',

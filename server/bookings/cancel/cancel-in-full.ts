@@ -18,13 +18,13 @@ export async function cancelInFull(
   work: NoticeWork,
   bookingId: string,
   by: BookingActor,
-  reason = 'cancelled-by-support',
+  kind: 'cancelled-by-support' | 'offer-declined' = 'cancelled-by-support',
 ): Promise<RequestRecord> {
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);
   const now = work.clock.now();
   const { back, said } = await planFullCancellation(tx, booking);
-  await endUntaken(tx, booking, { to: 'cancelled', reason, by, back }, now);
+  await endUntaken(tx, booking, { to: 'cancelled', kind, by, back }, now);
   await notifyRenter(tx, work, booking, 'booking-cancelled', { refund: said });
   return writeRequest(tx, work.jobs, {
     kind: 'cancellation',

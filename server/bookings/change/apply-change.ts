@@ -87,7 +87,8 @@ export async function applyChange(
       bookingId,
       from: booking.status,
       to: booking.status,
-      reason: `changed:${requestId}`,
+      kind: 'changed',
+      record: requestId,
       by: change.by ?? 'renter',
       now,
     });
@@ -151,7 +152,7 @@ async function letDepositWait(
   if (isDepositDue(toInstant(booking.starts_at), now)) return;
   await releaseStandingHold(tx, booking, now);
   if (canTransition(booking.status, 'security-deposit-pending')) {
-    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now, by);
+    await changeStatus(tx, booking, 'security-deposit-pending', 'moved-later', now, { by });
   }
 }
 
@@ -161,7 +162,8 @@ async function isDone(tx: Queries, bookingId: string, requestId: string): Promis
     .selectFrom('booking_history')
     .select('id')
     .where('booking_id', '=', bookingId)
-    .where('reason', '=', `changed:${requestId}`)
+    .where('kind', '=', 'changed')
+    .where('record', '=', requestId)
     .executeTakeFirst();
   return done !== undefined;
 }

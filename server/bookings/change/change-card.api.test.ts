@@ -108,7 +108,7 @@ describe('another card for a booking', () => {
     const card = await rental.card('5555555555554444');
     await Promise.all([change(booking, card), change(booking, card), change(booking, card)]);
     const { rows } = await rental.app.deps.database.pool.query(
-      `SELECT id FROM booking_history WHERE booking_id = $1 AND reason = 'card-changed'`,
+      `SELECT id FROM booking_history WHERE booking_id = $1 AND kind = 'card-changed'`,
       [booking.id],
     );
     expect(rows).toHaveLength(1);

@@ -64,7 +64,7 @@ async function writeCard(
     bookingId: id,
     from: status,
     to: status,
-    reason: 'card-changed',
+    kind: 'card-changed',
     by: 'renter',
     now,
   });

@@ -55,8 +55,8 @@ export async function deliverLater(
   const occasion = startsAt.toString();
   await tellOfNewTimes(tx, work, booking, occasion);
   const { status } = booking;
-  const reason = `delivery-later:${occasion}`;
-  await writeHistory(tx, { bookingId, from: status, to: status, reason, by, now });
+  const step = { bookingId, from: status, to: status, kind: 'delivery-later' } as const;
+  await writeHistory(tx, { ...step, by, now });
   const { time_zone } = await requireCity(tx, booking.city_id);
   const timeBefore = formatDateTime(toCityTime(trip.startsAt, time_zone));
   return { booking, delay: { timeBefore, refund } };

@@ -68,7 +68,8 @@ export async function giveAnotherCar(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { status } = booking;
-  await writeHistory(tx, { bookingId, from: status, to: status, reason: `car:${id}`, by, now });
+  const step = { bookingId, from: status, to: status, kind: 'car', record: String(id) } as const;
+  await writeHistory(tx, { ...step, by, now });
   const before = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const told = {
     carBefore: `${before.brand} ${before.model}`,

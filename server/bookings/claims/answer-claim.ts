@@ -48,8 +48,8 @@ export async function answerClaim(
     await sealObjection(tx, { bookingId: booking.id, claimId: row.id, words, photo }, now);
   }
   const amount = formatMoney(money(row.amount, row.currency));
-  const reason = isAgreed ? `claim-accepted: ${amount}` : `claim-objected: ${amount}`;
-  await noteClaim(tx, booking, { reason, by: 'renter', now });
+  const kind = isAgreed ? 'claim-accepted' : 'claim-objected';
+  await noteClaim(tx, booking, { kind, detail: amount, by: 'renter', now });
   await showAtOnce(tx, booking, now);
   await jobs.enqueue(tx, 'bookings', { bookingId });
 }

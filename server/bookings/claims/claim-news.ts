@@ -2,6 +2,7 @@ import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import { money } from '../../../domain/money.ts';
 import { serverWordsIn } from '../../../i18n/server-words.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
@@ -34,7 +35,12 @@ export async function claimData(
 export function noteClaim(
   tx: Queries,
   { id, status }: BookingRow,
-  step: { readonly reason: string; readonly by: BookingActor; readonly now: Temporal.Instant },
+  step: {
+    readonly kind: StepKind;
+    readonly detail: string;
+    readonly by: BookingActor;
+    readonly now: Temporal.Instant;
+  },
 ): Promise<void> {
   return writeHistory(tx, { bookingId: id, from: status, to: status, ...step });
 }

@@ -30,7 +30,7 @@ export async function concludeClaims(
         .where('id', '=', row.id)
         .execute();
       const amount = formatMoney(money(row.amount, row.currency));
-      await noteClaim(tx, booking, { reason: `claim-unanswered: ${amount}`, by: 'clock', now });
+      await noteClaim(tx, booking, { kind: 'claim-unanswered', detail: amount, by: 'clock', now });
       await showAtOnce(tx, booking, now);
     }
     const at = droppedAt(claim);

@@ -79,7 +79,8 @@ export async function writeDecision(
   await settleClaim(tx, work, booking, claim, now);
   await issueOwedInvoices(tx, booking.id, now);
   const due = formatMoney(dueOf(asClaim(claim)));
-  await noteClaim(tx, booking, { reason: `claim-decided: ${status}, ${due}`, by: by.actor, now });
+  const detail = `${status}, ${due}`;
+  await noteClaim(tx, booking, { kind: 'claim-decided', detail, by: by.actor, now });
   const data = await claimData(tx, work.siteUrl, booking, claim);
   const which = `${claim.id}-${status}`;
   if (by.actor === 'clock') await notifyRenter(tx, work, booking, 'claim-undecided', data, which);

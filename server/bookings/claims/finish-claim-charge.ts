@@ -68,8 +68,8 @@ async function takeUpRefusal(
   if (refusals.length > 1 && retryAt) return;
   const amount = formatMoney(money(attempt.amount, attempt.currency));
   const wantsApproval = refusals.at(-1)?.failure_code === 'authentication_failed';
-  const reason = `claim-unpaid: ${amount}, ${refusals.at(-1)?.failure_code ?? 'refused'}`;
-  await noteClaim(tx, booking, { reason, by: 'provider', now });
+  const detail = `${amount}, ${refusals.at(-1)?.failure_code ?? 'refused'}`;
+  await noteClaim(tx, booking, { kind: 'claim-unpaid', detail, by: 'provider', now });
   const said = {
     ...(await claimData(tx, work.siteUrl, booking, claim)),
     left: amount,

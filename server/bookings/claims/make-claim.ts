@@ -50,8 +50,8 @@ export async function makeClaim(
   const { kind, words } = draft;
   const claimed = { bookingId, kind, amount, words, evidence, madeBy: by.id };
   const claim = await writeClaim(tx, claimed, now);
-  const reason = `claim-made: ${formatMoney(amount)}, ${kind}`;
-  await noteClaim(tx, booking, { reason, by: by.actor, now });
+  const detail = `${formatMoney(amount)}, ${kind}`;
+  await noteClaim(tx, booking, { kind: 'claim-made', detail, by: by.actor, now });
   const said = await claimData(tx, work.siteUrl, booking, claim);
   await notifyRenter(tx, work, booking, 'claim-made', said, claim.id);
   await showAtOnce(tx, booking, now);

@@ -36,8 +36,13 @@ export async function settleClaim(
     .where('id', '=', claim.id)
     .execute();
   await issueOwedInvoices(tx, booking.id, now);
-  const reason = `claim-taken: ${formatMoney(due)}`;
-  await noteClaim(tx, booking, { reason, by: isByAccount ? 'clock' : 'provider', now });
+  const detail = formatMoney(due);
+  await noteClaim(tx, booking, {
+    kind: 'claim-taken',
+    detail,
+    by: isByAccount ? 'clock' : 'provider',
+    now,
+  });
   const said = {
     ...(await claimData(tx, work.siteUrl, booking, claim)),
     due: formatMoney(due),

@@ -48,7 +48,7 @@ export async function withdrawClaim(
   await giveBackClaim(tx, claim, now);
   await issueOwedInvoices(tx, bookingId, now);
   const asked = formatMoney(money(row.amount, row.currency));
-  await noteClaim(tx, booking, { reason: `claim-withdrawn: ${asked}`, by: by.actor, now });
+  await noteClaim(tx, booking, { kind: 'claim-withdrawn', detail: asked, by: by.actor, now });
   const said = {
     ...(await claimData(tx, work.siteUrl, booking, claim)),
     withdrawal: words,

@@ -50,7 +50,7 @@ async function endUnpaid(
   payments: readonly Payment[],
 ): Promise<void> {
   const back = await everythingPaid(tx, booking);
-  const end = { to: 'payment-failed', reason: 'abandoned', back } as const;
+  const end = { to: 'payment-failed', kind: 'abandoned', back } as const;
   await endUntaken(tx, booking, end, work.clock.now());
   await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'unfinished' });
   const ending = { status: 'failure', errorCode: unfinishedBy(payments) } as const;

@@ -100,8 +100,11 @@ export async function finishCharge(
     }
     if (booking.status !== 'pending') return;
     const back = await everythingPaid(tx, booking);
-    const reason = outcome.status === 'failed' ? outcome.code.replaceAll('_', '-') : 'abandoned';
-    await endUntaken(tx, booking, { to: 'payment-failed', reason, back }, now);
+    const step =
+      outcome.status === 'failed'
+        ? ({ kind: 'payment-declined', detail: outcome.code.replaceAll('_', '-') } as const)
+        : ({ kind: 'abandoned' } as const);
+    await endUntaken(tx, booking, { to: 'payment-failed', ...step, back }, now);
     await notifyRenter(tx, work, booking, 'payment-failed', { outcome: 'declined' });
   });
 }

@@ -106,7 +106,7 @@ export async function createBooking(
     bookingId,
     from: null,
     to: 'pending',
-    reason: 'requested',
+    kind: 'requested',
     by: 'renter',
     now,
   });

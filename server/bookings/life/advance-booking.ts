@@ -136,8 +136,8 @@ async function failDeposit(
   const back = backAfterRefusedDeposit(await paidFor(tx, booking), bound);
   const holds = (await paymentsOf(tx, booking.id)).filter(({ kind }) => kind === 'deposit-hold');
   const deposit = formatMoney(money(holds.at(-1)?.amount ?? 0, booking.currency));
-  const reason = 'deposit-refused';
-  await endUntaken(tx, booking, { to: 'security-deposit-failed', reason, back }, now);
+  const end = { to: 'security-deposit-failed', kind: 'deposit-refused', back } as const;
+  await endUntaken(tx, booking, end, now);
   const whatNext = t('cancelled', { refund: wholeRefundSentence(back, await atBank(tx, booking)) });
   await notifyRenter(tx, work, booking, 'deposit-failed', { deposit, whatNext }, 'last');
 }

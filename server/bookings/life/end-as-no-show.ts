@@ -16,6 +16,6 @@ export async function endAsNoShow(
 ): Promise<void> {
   const at = lastCancellation(toInstant(booking.starts_at));
   const { to, refund, withheld, said } = await planCancellation(tx, work, booking, at);
-  await endUntaken(tx, booking, { to, reason: 'no-show', back: refund, withheld }, now);
+  await endUntaken(tx, booking, { to, kind: 'no-show', back: refund, withheld }, now);
   await notifyRenter(tx, work, booking, 'no-show', { refund: said });
 }

@@ -19,5 +19,5 @@ export async function openReview(
       `Only a completed booking can be reviewed; this one is ${booking.status}.`,
     );
   }
-  await changeStatus(tx, booking, 'review', `damage-reported: ${reason}`, now, by);
+  await changeStatus(tx, booking, 'review', 'damage-reported', now, { by, detail: reason });
 }

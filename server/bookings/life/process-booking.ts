@@ -1,6 +1,7 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { canTransition } from '../../../domain/booking-lifecycle.ts';
 import { keepsDeposit } from '../../../domain/charges/claim-steps.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { releaseStandingHold } from '../money/give-back.ts';
@@ -29,11 +30,11 @@ export async function processBooking(
       'A claim of this booking is open: its deposit stays held until it is settled.',
     );
   }
-  await changeStatus(tx, booking, 'processed', await reasonOf(tx, booking), now, by);
+  await changeStatus(tx, booking, 'processed', await kindOf(tx, booking), now, { by });
   await releaseStandingHold(tx, booking, now);
 }
 
-async function reasonOf(tx: Queries, { id, payment_profile }: BookingRow): Promise<string> {
+async function kindOf(tx: Queries, { id, payment_profile }: BookingRow): Promise<StepKind> {
   if (payment_profile === 'business') return 'invoiced';
   return isTaken(await paymentsOf(tx, id)) ? 'deposit-taken' : 'deposit-released';
 }

@@ -1,6 +1,7 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import { type Money, money, zero } from '../../../domain/money.ts';
 import { type Paid, shareRefund, stillPaid } from '../../../domain/paid.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -42,7 +43,9 @@ export async function endUntaken(
   booking: BookingRow,
   end: {
     readonly to: BookingStatus;
-    readonly reason: string;
+    /** The kind of the step, and why money goes back. */
+    readonly kind: StepKind;
+    readonly detail?: string;
     /** Where it is not whoever does it as a rule. */
     readonly by?: BookingActor | undefined;
     readonly back: GivenBack;
@@ -51,11 +54,11 @@ export async function endUntaken(
   },
   now: Temporal.Instant,
 ): Promise<void> {
-  await changeStatus(tx, booking, end.to, end.reason, now, end.by);
+  await changeStatus(tx, booking, end.to, end.kind, now, { by: end.by, detail: end.detail });
   await freeBooking(tx, booking.id);
   await closeOffer(tx, booking.id, 'withdrawn', now);
   await tx.deleteFrom('promo_redemptions').where('booking_id', '=', booking.id).execute();
-  const { reason } = end;
+  const reason = end.kind;
   await refundToCard(tx, booking, end.back.toCard, { reason }, now);
   await giveCredit(tx, booking, end.back.toCredit, { reason }, now);
   await withholdDisputed(tx, booking, end.withheld ?? (await allDisputed(tx, booking)));

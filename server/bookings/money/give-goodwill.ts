@@ -54,7 +54,8 @@ export async function giveGoodwill(
     bookingId,
     from: booking.status,
     to: booking.status,
-    reason: `support-refund: ${formatMoney(amount)} to ${to}: ${reason}`,
+    kind: 'support-refund',
+    detail: `${formatMoney(amount)} to ${to}: ${reason}`,
     by,
     now,
   });

@@ -57,7 +57,8 @@ export async function makeUpForRefunds(
     bookingId,
     from: booking.status,
     to: booking.status,
-    reason: `support-settle: ${formatMoney(owed)} to ${to} instead of the card: ${reason}`,
+    kind: 'support-settle',
+    detail: `${formatMoney(owed)} to ${to} instead of the card: ${reason}`,
     by,
     now,
   });

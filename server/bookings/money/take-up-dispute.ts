@@ -162,7 +162,8 @@ async function note(
     bookingId: booking.id,
     from: booking.status,
     to: booking.status,
-    reason: `dispute ${status}: ${said.join(', ')}`,
+    kind: 'dispute',
+    detail: `${status}: ${said.join(', ')}`,
     by: 'provider',
     now,
   });

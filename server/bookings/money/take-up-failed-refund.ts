@@ -47,7 +47,8 @@ export async function takeUpFailedRefund(
       bookingId: booking.id,
       from: booking.status,
       to: booking.status,
-      reason: `refund-failed: ${formatMoney(amount)}, ${code}, ${whatNext}`,
+      kind: 'refund-failed',
+      detail: `${formatMoney(amount)}, ${code}, ${whatNext}`,
       by: 'provider',
       now,
     });

@@ -76,12 +76,12 @@ const emailsOf = async (bookingId: string) => {
 const actorsOf = async (bookingId: string) => {
   const rows = await rental.db
     .selectFrom('booking_history')
-    .select(['reason', 'actor'])
+    .select(['kind', 'actor'])
     .where('booking_id', '=', bookingId)
     .orderBy('id', 'desc')
     .limit(1)
     .execute();
-  return rows.map(({ reason, actor }) => `${reason.split(':')[0]} by ${actor.split(' ')[0]}`)[0];
+  return rows.map(({ kind, actor }) => `${kind} by ${actor.split(' ')[0]}`)[0];
 };
 const isInOrder = async ({ reference }: Booking) => {
   const { differences } = await reconcile(rental.app.deps);
@@ -224,7 +224,7 @@ describe('other cars for a renter whose own cannot come', () => {
       .selectFrom('booking_history')
       .select('actor')
       .where('booking_id', '=', booking.id)
-      .where('reason', 'like', 'car:%')
+      .where('kind', '=', 'car')
       .execute();
     expect(rows).toEqual([{ actor: 'clock' }]);
   });

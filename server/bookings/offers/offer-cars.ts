@@ -46,7 +46,8 @@ export async function offerCars(
     .executeTakeFirstOrThrow();
   const cars = await takeCars(tx, booking, { offerId: id, carIds, now });
   const { status } = booking;
-  await writeHistory(tx, { bookingId, from: status, to: status, reason: `offer:${id}`, by, now });
+  const step = { bookingId, from: status, to: status, kind: 'offer', record: id } as const;
+  await writeHistory(tx, { ...step, by, now });
   const said = await offerMessage(tx, work.siteUrl, booking, { reason, cars, until });
   await notifyRenter(tx, work, booking, 'car-offer', said, id);
   await showAtOnce(tx, booking, now);

@@ -5,6 +5,7 @@ import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
 import type { BlockReason } from '../../../domain/fleet/condition.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import type { PriceLineKind } from '../../../domain/price-line.ts';
@@ -151,7 +152,9 @@ export interface RentalTables {
     booking_id: string;
     from_status: BookingStatus | null;
     to_status: BookingStatus;
-    reason: string;
+    kind: StepKind;
+    detail: string | null;
+    record: string | null;
     actor: BookingActor;
     at: Instant;
   };

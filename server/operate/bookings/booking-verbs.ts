@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ModificationRequest } from '../../../contract/bookings.ts';
 import type { RequestRecord } from '../../../contract/requests.ts';
 import type { StaffActor } from '../../../domain/booking-actor.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import { cancelBooking } from '../../bookings/cancel/cancel-booking.ts';
 import { cancelInFull } from '../../bookings/cancel/cancel-in-full.ts';
@@ -143,10 +144,10 @@ function noteSupport(
   tx: Queries,
   { clock }: DeskWork,
   { id, status }: BookingRow,
-  reason: string,
+  kind: StepKind,
   by: StaffActor,
 ): Promise<void> {
-  const step = { bookingId: id, from: status, to: status, reason, by };
+  const step = { bookingId: id, from: status, to: status, kind, by };
   return writeHistory(tx, { ...step, now: clock.now() });
 }
 

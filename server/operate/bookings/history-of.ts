@@ -1,6 +1,5 @@
 import type { HistoryStep } from '../../../contract/operate/desk-bookings.ts';
 import type { BookingActor } from '../../../domain/booking-actor.ts';
-import { stepOf } from '../../../domain/history-step.ts';
 import type { Queries } from '../../db/connect.ts';
 import { peopleOf } from '../staff/people-of.ts';
 
@@ -24,11 +23,12 @@ export async function historyOf(db: Queries, bookingId: string): Promise<History
     }
     return { kind: 'staff', name: personOf(actor.slice(STAFF.length)).name };
   };
-  return rows.map(({ at, from_status, to_status, reason, actor }) => ({
+  return rows.map(({ at, from_status, to_status, kind, detail, actor }) => ({
     at: at.toISOString(),
     from: from_status,
     to: to_status,
-    ...stepOf(reason),
+    kind,
+    detail,
     by: byOf(actor),
   }));
 }

@@ -92,11 +92,11 @@ describe('what a phone sends', () => {
     expect(seal?.code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     const history = await rental.db
       .selectFrom('booking_history')
-      .select(['reason', 'actor'])
+      .select(['kind', 'detail', 'actor'])
       .where('booking_id', '=', delivery.key.bookingId)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(history).toEqual({ reason: `sealed: ${seal?.code}`, actor: `staff ${driver.id}` });
+    expect(history).toEqual({ kind: 'sealed', detail: seal?.code, actor: `staff ${driver.id}` });
     const car = await rental.db
       .selectFrom('cars')
       .select(['odometer_km', 'energy_percent'])

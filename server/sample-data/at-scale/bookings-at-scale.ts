@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { usualActor } from '../../../domain/booking-actor.ts';
 import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import type { StepKind } from '../../../domain/history-step.ts';
 import { bookingPolicy, depositPolicy } from '../../../domain/policy-constants.ts';
 import { stopColumns } from '../../bookings/record/stops.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -28,7 +29,7 @@ export type ScaleBooking = {
   readonly items: readonly Omit<Insertable<Tables['booking_items']>, 'booking_id'>[];
   readonly steps: readonly {
     readonly to: BookingStatus;
-    readonly why: string;
+    readonly why: StepKind;
     readonly ms: number;
   }[];
   readonly payments: readonly { readonly kind: Tables['payments']['kind']; readonly ms: number }[];
@@ -190,7 +191,7 @@ export function scaleHistoryRows({
     booking_id: id,
     from_status: steps[index - 1]?.to ?? null,
     to_status: to,
-    reason: why,
+    kind: why,
     actor: usualActor(why),
     at: new Date(ms),
   }));
