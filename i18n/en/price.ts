@@ -1,3 +1,5 @@
+import { priceLineTexts } from './price-line-names.ts';
+
 export const price = {
   title: 'Price',
   totalFor_one: 'Total for {{count}} day',
@@ -30,15 +32,7 @@ export const price = {
     byDayEach_one: '{{quantity}} × {{price}} × {{count}} day',
     byDayEach_other: '{{quantity}} × {{price}} × {{count}} days',
     included: 'included',
-    kinds: {
-      car: '{{label}}',
-      insurance: '{{label}}',
-      extra: '{{label}}',
-      'young-driver': 'Young driver fee, age {{ref}}',
-      promo: 'Promo code {{label}}',
-      credit: 'Your credit',
-      'change-fee': 'Late change fee',
-    },
+    kinds: { ...priceLineTexts, credit: 'Your credit' },
   },
   youngDriver: {
     title: 'Under {{age}}?',

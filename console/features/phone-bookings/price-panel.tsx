@@ -53,10 +53,8 @@ export function PricePanel({ price, problem, isWaiting }: PricePanelProps) {
 /** What it is made of, as the renter will see it. */
 function usePriceLines() {
   const { t } = useTranslation('phoneBookings');
-  const labelOf = ({ kind, label, ref }: PhonePrice['lines'][number]) => {
-    if (kind === 'credit') return t('price.credit');
-    return kind === 'young-driver' ? t('price.youngDriver', { ref }) : (label ?? ref);
-  };
+  const labelOf = ({ kind, label, ref }: PhonePrice['lines'][number]) =>
+    t(`price.lines.${kind}`, { label: label ?? ref, ref });
   return ({ lines, total }: PhonePrice) => [
     ...lines.map((line) => ({ label: labelOf(line), amount: line.shown })),
     { label: t('price.total'), amount: total, isSum: true },

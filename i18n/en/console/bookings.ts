@@ -1,3 +1,4 @@
+import { priceLineNames } from '../price-line-names.ts';
 import { bookingVerbs } from './booking-verbs.ts';
 
 /** Bookings as the desk sees them. */
@@ -125,15 +126,7 @@ export const bookings = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     total: 'Total',
-    lines: {
-      car: 'Car',
-      insurance: 'Protection',
-      extra: 'Extra',
-      'young-driver': 'Young driver fee',
-      'change-fee': 'Late change fee',
-      promo: 'Promo code',
-      credit: 'Credit used',
-    },
+    lines: priceLineNames,
     replaced: 'Booked as {{car}}',
   },
   money: {

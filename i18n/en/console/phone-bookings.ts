@@ -1,3 +1,5 @@
+import { priceLineTexts } from '../price-line-names.ts';
+
 /** For a renter on the phone: a car, a price, a link to pay. */
 export const phoneBookings = {
   title: 'Book for a renter',
@@ -46,8 +48,7 @@ export const phoneBookings = {
     send: 'Send link to pay',
     sendFor: 'Send link to pay {{total}}',
     sent: 'Link sent to {{name}}',
-    credit: 'Their credit',
-    youngDriver: 'Young driver fee, age {{ref}}',
+    lines: { ...priceLineTexts, credit: 'Their credit' },
   },
   links: {
     title: 'Links sent in the last 7 days',

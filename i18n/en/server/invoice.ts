@@ -1,3 +1,5 @@
+import { priceLineNames } from '../price-line-names.ts';
+
 export const invoice = {
   documentTitle: 'Handover {{number}}',
   kinds: { invoice: 'Invoice {{number}}', 'credit-note': 'Credit note {{number}}' },
@@ -24,13 +26,7 @@ export const invoice = {
   amount: 'Amount',
   /** By kind, for a line that has no name of its own as a car or an extra has. */
   lines: {
-    car: 'Car',
-    insurance: 'Protection',
-    extra: 'Extra',
-    promo: 'Promo code',
-    'young-driver': 'Young driver fee',
-    credit: 'Credit used',
-    'change-fee': 'Late change fee',
+    ...priceLineNames,
     rental: 'Car rental',
     change: 'Change to your trip',
     cancellation: 'Cancelled booking',
