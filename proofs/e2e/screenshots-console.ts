@@ -1,39 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { consolePaths } from './console-paths.ts';
 import { linkIn } from './mailbox.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
 import { takeInSight, takePictures } from './take-pictures.ts';
 
 const widths = [1024, 1280, 1920];
-
-const pages = {
-  today: '/lisbon/today',
-  board: '/lisbon/board',
-  'board-day': '/lisbon/board?zoom=day',
-  'board-six-weeks': '/lisbon/board?zoom=six-weeks',
-  bookings: '/lisbon/bookings',
-  'new-booking': '/lisbon/bookings/new',
-  claims: '/lisbon/claims',
-  'claims-import': '/lisbon/claims/import',
-  identity: '/lisbon/identity',
-  fleet: '/lisbon/fleet',
-  'new-car': '/lisbon/fleet/new',
-  'fleet-import': '/lisbon/fleet/import',
-  jobs: '/lisbon/jobs',
-  extras: '/lisbon/catalogue/extras',
-  protection: '/lisbon/catalogue/protection',
-  'promo-codes': '/lisbon/catalogue/promo-codes',
-  city: '/lisbon/catalogue/city',
-  areas: '/lisbon/catalogue/areas',
-  'edit-city': '/lisbon/catalogue/city/edit',
-  'new-city': '/lisbon/catalogue/city/new',
-  companies: '/lisbon/catalogue/companies',
-  settings: '/lisbon/catalogue/settings',
-  staff: '/lisbon/staff',
-  account: '/account',
-  'set-up': '/set-up',
-  'not-found': '/lisbon/nowhere',
-};
 
 const take = async (page: Page, name: string) => {
   await page.waitForLoadState('networkidle');
@@ -48,7 +20,7 @@ test('the console’s log-in', async ({ page }) => {
 test('the console’s pages', async ({ page }) => {
   test.slow();
   await workAs(page, 'owner@handover.example');
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(consolePaths)) {
     await page.goto(consoleUrl(path));
     await take(page, name);
   }
