@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { claimGroups } from '../../domain/charges/claim-groups.ts';
 import { chargeKinds, cleaningCauses } from '../../domain/charges/kinds.ts';
+import { fewestLetters } from '../../domain/fewest-letters.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { CityId } from '../cities.ts';
 import { Claim, ClaimLine, ClaimMark, Pair } from '../claims.ts';
@@ -14,7 +15,7 @@ const WholeCents = Money.refine(
   'must be whole cents above zero',
 );
 /** For the renter to read. */
-const Words = z.string().trim().min(10).max(2_000);
+const Words = z.string().trim().min(fewestLetters.claim).max(2_000);
 
 export const ClaimsQuery = z.strictObject({
   city: CityId,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fewestLetters } from '../../domain/fewest-letters.ts';
 
 /** Why something is done, where it must be said. */
-export const Because = z.string().trim().min(3).max(500);
+export const Because = z.string().trim().min(fewestLetters.reason).max(500);
 
 /** A deed that needs nothing but its reason. */
 export const WithReason = z.strictObject({ reason: Because });

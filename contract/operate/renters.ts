@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewestLetters } from '../../domain/fewest-letters.ts';
 import { rejectionReasons } from '../../domain/policies/identity-verdict.ts';
 import { CityId } from '../cities.ts';
 import { Documents } from '../documents.ts';
@@ -10,7 +11,12 @@ import { Because, DeskNote, NoteText } from './desk-text.ts';
 const At = z.iso.datetime();
 
 export const RentersQuery = z.strictObject({
-  text: z.string().trim().min(2).max(80).describe('A part of the name, email or telephone number'),
+  text: z
+    .string()
+    .trim()
+    .min(fewestLetters.renter)
+    .max(80)
+    .describe('A part of the name, email or telephone number'),
 });
 
 const FoundRenter = z.object({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskClaim } from '../../../contract/operate/claims.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { moneyFromCents } from '../../../domain/money.ts';
@@ -17,8 +18,6 @@ import { usePageCity } from '../../shell/desk-data.ts';
 import { firstName } from '../../shell/first-name.ts';
 import { rolesWith } from '../../shell/roles-with.ts';
 import { useClaimVerb } from './use-claim-verb.ts';
-
-const SHORTEST_WORDS = 10;
 
 /** An objection, for somebody who did not claim; to everybody else it says who could. */
 export function DecideCard({ desk }: { readonly desk: DeskClaim }) {
@@ -56,7 +55,7 @@ function DecideForm({ desk: { bookingId, claim, renter } }: { readonly desk: Des
     if (how === 'reduce' && (cents === 0 || to.amount >= claim.amount.amount)) {
       return { field: 'to', text: t('decide.problems.to', { amount }) };
     }
-    if (words.length < SHORTEST_WORDS) {
+    if (words.length < fewestLetters.claim) {
       return { field: 'words', text: t('decide.problems.words') };
     }
     const params = { id: bookingId, claimId: claim.id };

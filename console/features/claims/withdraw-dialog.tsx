@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DeskClaim } from '../../../contract/operate/claims.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { operateApi } from '../../api/operate-api.ts';
@@ -7,8 +8,6 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { textIn, useForm } from '../../form/use-form.ts';
 import { firstName } from '../../shell/first-name.ts';
 import { useClaimVerb } from './use-claim-verb.ts';
-
-const SHORTEST_WORDS = 3;
 
 interface WithdrawDialogProps {
   readonly desk: DeskClaim;
@@ -23,7 +22,7 @@ export function WithdrawDialog({ desk, onClose }: WithdrawDialogProps) {
   const act = useClaimVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const words = textIn(data, 'words');
-    if (words.length < SHORTEST_WORDS) return { field: 'words', text: t('withdraw.problem') };
+    if (words.length < fewestLetters.reason) return { field: 'words', text: t('withdraw.problem') };
     const params = { id: bookingId, claimId: claim.id };
     return act(
       () => operateApi().withdrawClaim({ params, body: { words } }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { WaitingAttempt } from '../../../contract/operate/evidence.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import type { AttemptDecision } from '../../../domain/handovers/judge-seal.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -17,8 +18,6 @@ interface DecideDialogProps {
   readonly onClose: () => void;
 }
 
-const SHORTEST_REASON = 3;
-
 /** Said once and for ever, so it is asked once more and with a reason. */
 export function DecideDialog({ bookingId, attempt, decision, onClose }: DecideDialogProps) {
   const { t } = useTranslation('deskEvidence');
@@ -31,7 +30,7 @@ export function DecideDialog({ bookingId, attempt, decision, onClose }: DecideDi
   const words = decision === 'accepted' ? 'accept' : 'setAside';
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
-    if (reason.length < SHORTEST_REASON) return { field: 'why', text: t('whyMissing') };
+    if (reason.length < fewestLetters.reason) return { field: 'why', text: t('whyMissing') };
     try {
       const params = { id: bookingId, kind };
       await operateApi().decideAttempt({ params, body: { phoneId, decision, reason } });

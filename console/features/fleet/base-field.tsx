@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskPlaces } from '../../../contract/operate/cities.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { pointIn } from '../../../domain/read-point.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -17,7 +18,6 @@ interface BaseFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const SHORTEST = 3;
 const WAIT_MS = 250;
 const MOST_SHOWN = 4;
 
@@ -61,7 +61,7 @@ function usePlaces(text: string): DeskPlaces['places'] {
   const { id } = usePageCity();
   const [found, setFound] = useState<{ text: string; places: DeskPlaces['places'] } | null>(null);
   useEffect(() => {
-    if (text.trim().length < SHORTEST) return;
+    if (text.trim().length < fewestLetters.address) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const places = await operateApi()

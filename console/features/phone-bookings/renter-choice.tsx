@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -7,8 +8,6 @@ import { operateApi } from '../../api/operate-api.ts';
 import { FindField } from '../../form/find-field.tsx';
 import { usePreview } from '../bookings/verbs/use-preview.ts';
 import type { PartProps } from './trip-fields.tsx';
-
-const SHORTEST = 2;
 
 /** Whom the link is for: a renter we know, or somebody new. */
 export function RenterChoice(props: PartProps) {
@@ -48,7 +47,7 @@ function KnownRenter({ onChange, errorAt }: PartProps) {
   const { t } = useTranslation('phoneBookings');
   const [text, setText] = useState('');
   const asked = text.trim();
-  const found = usePreview(asked.length >= SHORTEST ? asked : null, (signal) =>
+  const found = usePreview(asked.length >= fewestLetters.renter ? asked : null, (signal) =>
     operateApi().findRenters({ query: { text: asked } }, { signal }),
   );
   const items = found.state === 'known' ? found.value.items : [];

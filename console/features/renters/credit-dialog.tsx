@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskRenter } from '../../../contract/operate/renters.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { add, moneyFromCents, zero } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
@@ -36,7 +37,8 @@ export function CreditDialog({ renter, onClose }: CreditDialogProps) {
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
     if (cents === 0) return { field: 'amount', text: t('credit.problems.amount') };
-    if (reason.length < 3) return { field: 'why', text: t('credit.problems.why') };
+    if (reason.length < fewestLetters.reason)
+      return { field: 'why', text: t('credit.problems.why') };
     const params = { id: renter.id };
     return act(
       () => operateApi().adjustCredit({ params, body: { amount, reason } }),

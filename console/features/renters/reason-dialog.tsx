@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { ErrorCode } from '../../../contract/errors.ts';
+import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import { toastsMs } from '../../../domain/policy-constants.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { type Problem, textIn, useForm } from '../../form/use-form.ts';
 import { useRefusal } from '../../form/use-refusal.ts';
-
-const SHORTEST_REASON = 3;
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -36,7 +35,7 @@ export function ReasonDialog({
   const act = useRenterVerb(dialog.onClose, refusals);
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
-    if (hasReason && reason.length < SHORTEST_REASON) {
+    if (hasReason && reason.length < fewestLetters.reason) {
       return { field: 'why', text: t('problems.why') };
     }
     return act(() => send(reason), done);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '../../../../contract/bookings.ts';
+import { fewestLetters } from '../../../../domain/fewest-letters.ts';
 import { operateApi } from '../../../api/operate-api.ts';
 import { FindField } from '../../../form/find-field.tsx';
 import { usePageCity } from '../../../shell/desk-data.ts';
@@ -16,7 +17,6 @@ interface AddressFieldProps {
   readonly onChange: (stop: Stop | null) => void;
 }
 
-const SHORTEST = 3;
 const MOST_SHOWN = 4;
 
 /** An address, written and then chosen among those that are known. */
@@ -25,7 +25,7 @@ export function AddressField({ name, label, error, booked, onChange }: AddressFi
   const { id } = usePageCity();
   const [text, setText] = useState(booked);
   const [chosen, setChosen] = useState(booked);
-  const isOpen = text !== chosen && text.trim().length >= SHORTEST;
+  const isOpen = text !== chosen && text.trim().length >= fewestLetters.address;
   const found = usePreview(isOpen ? text.trim() : null, (signal) =>
     operateApi().findDeskPlaces({ params: { id }, query: { q: text.trim() } }, { signal }),
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fewestLetters } from '../../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { add } from '../../../../domain/money.ts';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
@@ -32,14 +33,18 @@ export function CancelPanel({ desk: { booking, renter, paid }, onClose }: VerbPr
   const refusalOf = useBookingRefusal();
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
-    if (how === 'in-full' && reason.length < 3) {
+    if (how === 'in-full' && reason.length < fewestLetters.reason) {
       return { field: 'why', text: t('cancelling.problems.why') };
     }
     const agreedBack = back ?? undefined;
     const body =
       how === 'in-full'
         ? { how, reason, ...(agreedBack ? { agreedBack } : {}) }
-        : { how, ...(reason.length >= 3 ? { reason } : {}), ...(agreedBack ? { agreedBack } : {}) };
+        : {
+            how,
+            ...(reason.length >= fewestLetters.reason ? { reason } : {}),
+            ...(agreedBack ? { agreedBack } : {}),
+          };
     return act(
       () => operateApi().cancelForRenter({ params, body }),
       t('cancelling.done', { reference: booking.reference }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stop } from '../../../../contract/bookings.ts';
 import type { ChangePreview } from '../../../../contract/operate/desk-bookings.ts';
+import { fewestLetters } from '../../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { add, type Money } from '../../../../domain/money.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -57,7 +58,7 @@ export function ChangePanel({ desk: { booking, renter }, onClose }: VerbProps) {
   const { errorAt, ...form } = useForm(async (data) => {
     const override = textIn(data, 'why');
     if (!known) return { text: t('change.nothing') };
-    if (isOverride && override.length < 3) {
+    if (isOverride && override.length < fewestLetters.reason) {
       return { field: 'why', text: t('change.problems.why') };
     }
     const body = { ...change, agreedTotal: known.total, ...(isOverride ? { override } : {}) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundPreview } from '../../../../contract/operate/desk-bookings.ts';
 import { brandName } from '../../../../domain/card-brand.ts';
+import { fewestLetters } from '../../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { moneyFromCents } from '../../../../domain/money.ts';
 import { roles } from '../../../../domain/permissions.ts';
@@ -39,7 +40,8 @@ export function RefundPanel({ desk: { booking, renter }, onClose }: VerbProps) {
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
     if (cents === 0) return { field: 'amount', text: t('refund.problems.amount') };
-    if (reason.length < 3) return { field: 'why', text: t('refund.problems.why') };
+    if (reason.length < fewestLetters.reason)
+      return { field: 'why', text: t('refund.problems.why') };
     return act(
       () => operateApi().refundForRenter({ params, body: { amount, to, reason } }),
       t('refund.done', { amount: formatMoney(amount) }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fewestLetters } from '../../../../domain/fewest-letters.ts';
 import { formatMoney } from '../../../../domain/format-money.ts';
 import { NativeSelect } from '../../../../ui/native-select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -10,8 +11,6 @@ import type { VerbProps } from './panel-props.ts';
 import { useBookingVerb } from './use-booking-verb.ts';
 import { VerbPanel } from './verb-panel.tsx';
 
-const SHORTEST_REASON = 3;
-
 /** What the card did not take back, however often it was sent. */
 export function SettlePanel({ desk: { booking, renter }, onClose }: VerbProps) {
   const { t } = useTranslation('bookings');
@@ -20,7 +19,7 @@ export function SettlePanel({ desk: { booking, renter }, onClose }: VerbProps) {
   const act = useBookingVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
-    if (reason.length < SHORTEST_REASON) return { field: 'why', text: t('problems.why') };
+    if (reason.length < fewestLetters.reason) return { field: 'why', text: t('problems.why') };
     const params = { id: booking.id };
     return act(
       () => operateApi().settleForRenter({ params, body: { to, reason } }),
@@ -54,7 +53,7 @@ export function ReviewPanel({ desk: { booking }, onClose }: VerbProps) {
   const act = useBookingVerb(onClose);
   const { errorAt, ...form } = useForm(async (data) => {
     const reason = textIn(data, 'why');
-    if (reason.length < SHORTEST_REASON) return { field: 'why', text: t('problems.why') };
+    if (reason.length < fewestLetters.reason) return { field: 'why', text: t('problems.why') };
     const params = { id: booking.id };
     return act(() => operateApi().reviewReturn({ params, body: { reason } }), t('review.done'));
   });
