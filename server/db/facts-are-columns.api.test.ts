@@ -87,3 +87,37 @@ it('what the reason of a step said before and after its colon stands in columns'
   const kinds = await run<{ kind: string }>('SELECT DISTINCT kind FROM booking_history');
   expect(kinds.filter(({ kind }) => !stepKinds.some((one) => one === kind))).toEqual([]);
 });
+
+it('the request and the occasion that a key named stand in columns', async () => {
+  await run(`ALTER TABLE payments DROP COLUMN request_id, DROP COLUMN occasion;
+    ALTER TABLE credit_entries DROP COLUMN occasion`);
+  const [charge] = await run<{ id: string; booking_id: string; user_id: string }>(`
+    SELECT p.id, p.booking_id, b.user_id FROM payments p JOIN bookings b ON b.id = p.booking_id
+    WHERE p.kind = 'charge' AND p.status = 'succeeded' ORDER BY p.id LIMIT 1`);
+  const requestId = randomUUID();
+  await run(
+    `INSERT INTO requests (id, kind, user_id, status, payload, booking_id, created_at, updated_at)
+     VALUES ($1, 'modification', $2, 'pending', '{}', $3, now(), now())`,
+    [requestId, charge?.user_id, charge?.booking_id],
+  );
+  const add = (kind: string, key: string, reason: string | null, parentId: string | null) =>
+    run(
+      `INSERT INTO payments (booking_id, kind, status, amount, currency, provider, idempotency_key,
+         reason, parent_id, created_at, updated_at)
+       VALUES ($1, $2, 'pending', 100, 'EUR', 'simulator', $3, $4, $5, now(), now())`,
+      [charge?.booking_id, kind, key, reason, parentId],
+    );
+  const parent = charge?.id ?? '';
+  await add('charge', `change:${requestId}`, null, null);
+  await add('refund', `refund:${parent}:support-refund:10.50: late`, 'support-refund', parent);
+  await again(165);
+  const found = await run<{ idempotency_key: string }>(
+    `SELECT idempotency_key, request_id, occasion FROM payments WHERE booking_id = $1
+     AND (request_id IS NOT NULL OR occasion IS NOT NULL) ORDER BY kind`,
+    [charge?.booking_id],
+  );
+  expect(found).toMatchObject([
+    { idempotency_key: `change:${requestId}`, request_id: requestId, occasion: null },
+    { request_id: null, occasion: '10.50: late' },
+  ]);
+});

@@ -67,10 +67,11 @@ async function chargeOf(
   const { bookingId } = request.payload as Payload;
   return work.database.kysely.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const isBegun = (await paymentsOf(tx, bookingId)).some(isOf(request));
+    const begun = (await paymentsOf(tx, bookingId)).find(isOf(request));
+    if (begun) return begun;
     // A booking that has ended meanwhile is not changed, so nothing is charged for it any more.
-    if (!isBegun && !isStillChangeable(booking.status, isOut)) return null;
-    if (!isBegun && waited !== 'short') return 'too-late';
+    if (!isStillChangeable(booking.status, isOut)) return null;
+    if (waited !== 'short') return 'too-late';
     return writePayment(
       tx,
       {
@@ -79,7 +80,8 @@ async function chargeOf(
         amount: settlement.charge,
         paymentMethodId: booking.payment_method_id,
         provider: work.paymentProvider.name,
-        key: keyOf(request),
+        key: `change:${request.id}`,
+        requestId: request.id,
         renterAt: 'trip',
       },
       work.clock.now(),
@@ -87,11 +89,10 @@ async function chargeOf(
   });
 }
 
-const keyOf = ({ id }: PendingRequest) => `change:${id}`;
 const isOf =
-  (request: PendingRequest) =>
-  ({ idempotency_key }: Payment) =>
-    idempotency_key === keyOf(request);
+  ({ id }: PendingRequest) =>
+  ({ request_id }: Payment) =>
+    request_id === id;
 
 /**
  * After a while the renter has left the page: a charge that was not made is not made any more, and one that

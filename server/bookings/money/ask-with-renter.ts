@@ -11,7 +11,7 @@ import { type NewPayment, type Payment, paymentsOf, writePayment } from './payme
 
 interface RenterAsk {
   readonly bookingId: string;
-  /** Says which attempt is this request's own. */
+  /** What the provider tells its attempts apart by. */
   readonly key: string;
   readonly isAttempt: (payment: Payment) => boolean;
   /** What was asked for before is finished first, so that a card is never asked twice. */
@@ -33,7 +33,7 @@ export async function askWithRenter(
   ask: RenterAsk,
 ): Promise<Outcome> {
   const isLate = hasWaitedTooLong(request, work.clock.now());
-  const attempt = await attemptFor(work, ask, isLate);
+  const attempt = await attemptFor(work, request.id, ask, isLate);
   if (!attempt) return ask.end();
   const outcome = await outcomeFor(work, attempt, isLate ? 'over' : 'short');
   if (outcome.status === 'waiting') {
@@ -49,12 +49,13 @@ export async function askWithRenter(
 /** The one attempt of this request; none when it is not wanted any more, or when the renter has gone. */
 async function attemptFor(
   work: BookingWork,
+  requestId: string,
   { bookingId, key, isAttempt, finishOthers, wanted }: RenterAsk,
   isLate: boolean,
 ): Promise<Payment | null> {
   const find = async (db: Queries) => {
     const attempts = (await paymentsOf(db, bookingId)).filter(isAttempt);
-    const own = attempts.find(({ idempotency_key }) => idempotency_key === key);
+    const own = attempts.find(({ request_id }) => request_id === requestId);
     return { own, other: attempts.find((one) => one !== own && one.status === 'pending') };
   };
   const { own, other } = await find(work.database.kysely);
@@ -74,6 +75,7 @@ async function attemptFor(
         paymentMethodId: booking.payment_method_id,
         provider: work.paymentProvider.name,
         key,
+        requestId,
         renterAt: 'trip',
       },
       work.clock.now(),

@@ -124,6 +124,7 @@ async function writeRefund(
       key: refundKey(charge.id, reason, occasion),
       parentId: charge.id,
       reason,
+      occasion,
     },
     now,
   );
@@ -143,12 +144,13 @@ export async function isGiven(
   const credit = await tx
     .selectFrom('credit_entries')
     .select('id')
-    .where('idempotency_key', '=', creditKey(booking.id, reason, occasion))
+    .where('booking_id', '=', booking.id)
+    .where('reason', '=', reason)
+    .where('occasion', '=', occasion)
     .executeTakeFirst();
   if (credit) return true;
   return (await paymentsOf(tx, booking.id)).some(
-    ({ idempotency_key, parent_id }) =>
-      idempotency_key === refundKey(parent_id ?? '', reason, occasion),
+    (payment) => payment.reason === reason && payment.occasion === occasion,
   );
 }
 
@@ -174,6 +176,7 @@ export async function giveCredit(
       currency: credit.currency,
       amount: credit.amount,
       reason,
+      occasion: insteadOf ?? occasion,
       booking_id: booking.id,
       instead_of: insteadOf ?? null,
       claim_id: claimId ?? null,

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { Booking } from '../../../contract/bookings.ts';
 import { runCommand } from '../../operator/run-command.ts';
+import { ALWAYS_ASKS, depositApprovals } from '../../testing/rentals/deposit-approvals.ts';
 import { providerTrouble } from '../../testing/rentals/provider-trouble.ts';
 import { refundTrouble } from '../../testing/rentals/refund-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
 let rental: Rental;
-const { cancel } = providerTrouble(() => rental);
+const { cancel, change, paidAtProvider } = providerTrouble(() => rental);
+const { bookAsked, at, atBank, ledger } = depositApprovals(() => rental);
 const { wait, statusesOf, bounceForGood, differencesOf } = refundTrouble(() => rental);
 
 withRental(
@@ -54,6 +57,44 @@ describe('whatever the keys of the ledger say', () => {
       expect(await differencesOf(reference)).toEqual([]);
     },
   );
+
+  it('a change that waits for its renter’s bank finds what it has charged', async () => {
+    const { id, reference } = await rental.book();
+    const methodId = await rental.card(ALWAYS_ASKS);
+    await rental.done(`/api/bookings/${id}/card`, { methodId }, Booking);
+    const { id: requestId } = await change(id, { endsAt: '2027-03-25T09:00:00Z' });
+    const { awaiting } = await rental.work(requestId);
+    await rewordKeys();
+    await rental.authenticate(awaiting?.clientSecret ?? '');
+    expect((await rental.work(requestId)).status).toBe('accepted');
+    expect(await paidAtProvider(id)).toEqual(['charge', 'charge']);
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
+  it('a hold that its renter approves is the one that was asked for', async () => {
+    const booking = await bookAsked();
+    await at('03-18T09:00', booking);
+    const { id, secret } = await atBank(booking);
+    await rewordKeys();
+    await rental.authenticate(secret);
+    expect((await rental.work(id)).status).toBe('accepted');
+    expect(await ledger(booking)).toEqual([
+      'deposit-hold failed 3184',
+      'deposit-hold succeeded 3184',
+    ]);
+    expect(await differencesOf(booking.reference)).toEqual([]);
+  });
+
+  it('a refund that is pressed twice is given once', async () => {
+    const { id, reference } = await rental.book();
+    for (const to of ['card', 'credit']) {
+      const words = ['refund', reference, '5', '--to', to, ...because, '--key', `press ${to}`];
+      await support(...words);
+      await support(...words);
+    }
+    const { refunded, credited } = await rental.booking(id);
+    expect([refunded.amount, credited.amount]).toEqual([50_000, 50_000]);
+  });
 
   it('a gift that never reached the card and became credit is still a gift', async () => {
     const inMay = { startsAt: '2027-05-20T09:00:00Z', endsAt: '2027-05-24T09:00:00Z' };

@@ -24,6 +24,10 @@ export interface NewPayment {
   readonly parentId?: string | null;
   /** Of a refund: why; of a release: that it was not ours. */
   readonly reason?: string | null;
+  /** Of a refund: tells apart what is given back for one reason more than once. */
+  readonly occasion?: string;
+  /** The request that asks for it, where one does. */
+  readonly requestId?: string;
   /** Of a refund that is tried again: its first attempt. */
   readonly attemptOf?: string;
   /** Of a refund that is tried again: not before. */
@@ -54,6 +58,8 @@ export async function writePayment(
       idempotency_key: payment.key,
       parent_id: payment.parentId ?? null,
       reason: payment.reason ?? null,
+      occasion: payment.occasion ?? null,
+      request_id: payment.requestId ?? null,
       attempt_of: payment.attemptOf ?? null,
       renter_at: payment.renterAt ?? null,
       claim_id: payment.claimId ?? null,

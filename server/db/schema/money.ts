@@ -50,6 +50,8 @@ export interface MoneyTables {
     failure_code: string | null;
     parent_id: string | null;
     reason: string | null;
+    occasion: Generated<string | null>;
+    request_id: Generated<string | null>;
     attempt_of: string | null;
     sample: Generated<boolean>;
     check_again_at: Instant | null;
@@ -81,6 +83,7 @@ export interface MoneyTables {
     currency: 'EUR' | 'USD';
     amount: Amount;
     reason: string;
+    occasion: Generated<string | null>;
     booking_id: string | null;
     instead_of: string | null;
     idempotency_key: string;
