@@ -261,6 +261,7 @@ export const board = {
     place: 'Where',
     driver: 'Driver',
     noDriver: 'No driver yet',
+    withoutPlaces: 'We couldn’t load places and drivers. Check your connection and print again.',
     delivery: 'Delivery',
     return: 'Return',
     none: 'No deliveries or returns that day.',
