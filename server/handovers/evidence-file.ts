@@ -8,6 +8,7 @@ import { type Driver, driversOf } from '../bookings/drivers/drivers-of.ts';
 import { disputesOf } from '../bookings/money/disputes.ts';
 import { paymentsOf } from '../bookings/money/payments.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
+import { carName } from '../bookings/record/car-name.ts';
 import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import type { Queries } from '../db/connect.ts';
@@ -111,7 +112,6 @@ async function bookingSection(
   now: Temporal.Instant,
 ): Promise<Section> {
   const user = await renterOf(db, booking);
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const card = await cardOf(db, booking);
   const isChecked = user.identity_verified && user.licence_verified;
   const documents = t(isChecked ? 'booking.documentsChecked' : 'booking.documentsUnchecked');
@@ -126,7 +126,7 @@ async function bookingSection(
       ...(phone ? [[t('booking.phone'), phone] as const] : []),
       [t('booking.documents'), documents],
       ...driverRows(await driversOf(db, booking, now)),
-      [t('booking.car'), `${car.brand} ${car.model}`],
+      [t('booking.car'), carName(booking)],
       [t('booking.delivery'), place(booking.starts_at, booking.delivery_name)],
       [t('booking.return'), place(booking.ends_at, booking.return_name)],
       ...(card

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../domain/format-city-time.ts';
 import { marksAddedUntil } from '../../domain/handovers/addition.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
 import type { BookingRow } from '../bookings/record/booking-row.ts';
-import { carName } from '../bookings/record/notify-of-day.ts';
+import { carName } from '../bookings/record/car-name.ts';
 import { bookingUrl, notifyRenter } from '../bookings/record/notify-renter.ts';
 import { type DayWork, textBesideEmail } from '../bookings/record/text-renter.ts';
 import { requireCity } from '../catalogue/require-city.ts';

@@ -9,6 +9,7 @@ import { paidFor } from '../bookings/money/give-back.ts';
 import { lostRefunds } from '../bookings/money/lost-refunds.ts';
 import { paymentsOf } from '../bookings/money/payments.ts';
 import { type BookingRow, bookingOf } from '../bookings/record/booking-row.ts';
+import { carName } from '../bookings/record/car-name.ts';
 import { claimsOf } from '../bookings/record/claims.ts';
 import { itemsOf } from '../bookings/record/items-of.ts';
 import { requireCity } from '../catalogue/require-city.ts';
@@ -28,11 +29,10 @@ export async function showBooking(work: OperatorWork, bookingId: string): Promis
     return `${formatDateTime(local)} ${local.year}`;
   };
   const sum = (amount: number) => formatMoney(money(amount, booking.currency));
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const paid = await paidFor(db, booking);
   const { waiting } = await deskHandovers(db, booking, work.clock.now());
   return [
-    `${booking.reference}  ${booking.status}  ${car.brand} ${car.model}, ${city.name}`,
+    `${booking.reference}  ${booking.status}  ${carName(booking)}, ${city.name}`,
     `booked      ${formatDate(toCityTime(toInstant(booking.created_at), city.time_zone))}`,
     `renter      ${await renterOf(db, booking)}`,
     `delivery    ${at(booking.starts_at)}, ${booking.delivery_name}`,

@@ -3,6 +3,7 @@ import type { Currency } from '../../domain/money.ts';
 import { moneyFromCents } from '../../domain/money.ts';
 import { segmentsOf } from '../../domain/texts/segments.ts';
 import { bookingMoney } from '../bookings/read/booking-money.ts';
+import { carName } from '../bookings/record/car-name.ts';
 import { requireCity } from '../catalogue/require-city.ts';
 import { systemClock } from '../clock.ts';
 import type { Queries } from '../db/connect.ts';
@@ -70,13 +71,12 @@ async function bookingOf(db: Queries, now: Temporal.Instant): Promise<SimState['
     .where('booking_id', '=', booking.id)
     .orderBy('id')
     .execute();
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   return {
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
     money: moneyOf(booking),
-    car: `${car.brand} ${car.model}`,
+    car: carName(booking),
     timeZone: city.time_zone,
     startsAt: booking.starts_at.toISOString(),
     endsAt: booking.ends_at.toISOString(),

@@ -5,6 +5,7 @@ import { toDate } from '../../db/instant.ts';
 import type { Delay } from '../../mail/messages/another-car.ts';
 import { carSnapshot } from '../create/snapshots.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
+import { carName } from '../record/car-name.ts';
 import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { endLapsedHolds, freeBooking, occupiedBy, occupy } from '../record/occupy.ts';
@@ -70,9 +71,8 @@ export async function giveAnotherCar(
   const { status } = booking;
   const step = { bookingId, from: status, to: status, kind: 'car', record: String(id) } as const;
   await writeHistory(tx, { ...step, by, now });
-  const before = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const told = {
-    carBefore: `${before.brand} ${before.model}`,
+    carBefore: carName(booking),
     reason,
     isBetter,
     ...(delay && { delay }),

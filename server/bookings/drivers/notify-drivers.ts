@@ -10,6 +10,7 @@ import { toInstant } from '../../db/instant.ts';
 import type { DriveData } from '../../mail/messages/drive-data.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { carName } from '../record/car-name.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { NoticeWork } from '../record/work.ts';
 import { type Driver, driversOf } from './drivers-of.ts';
@@ -140,11 +141,10 @@ async function driveData(tx: Queries, booking: BookingRow): Promise<DriveData> {
     .select('name')
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), time_zone));
   return {
     renter: firstNameOf(name),
-    car: `${car.brand} ${car.model}`,
+    car: carName(booking),
     city,
     from: at(booking.starts_at),
     to: at(booking.ends_at),

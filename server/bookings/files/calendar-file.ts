@@ -7,6 +7,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Deps } from '../../deps.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { carName } from '../record/car-name.ts';
 import { bookingUrl } from '../record/notify-renter.ts';
 import { calendarTimeZone } from './calendar-time-zone.ts';
 
@@ -22,7 +23,6 @@ export async function calendarFile(
   booking: BookingRow,
 ): Promise<string> {
   const { time_zone: timeZone } = await requireCity(database.kysely, booking.city_id);
-  const { brand, model } = booking.car_snapshot as { brand: string; model: string };
   const { reference } = booking;
   const local = (at: Date) => toCityTime(toInstant(at), timeZone);
   const zoned = (at: Date) => toInstant(at).toZonedDateTimeISO(timeZone);
@@ -55,7 +55,7 @@ export async function calendarFile(
       id: `${booking.id}-${end.key}@handover`,
       start: start.toString(),
       end: start.add({ minutes: MEETING_MINUTES }).toString(),
-      summary: t(end.key, { car: `${brand} ${model}` }),
+      summary: t(end.key, { car: carName(booking) }),
       location: end.name,
     });
   }

@@ -7,6 +7,7 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { carName } from '../record/car-name.ts';
 import { itemsOf } from '../record/items-of.ts';
 import type { Buyer, Invoice, InvoiceSnapshot } from './invoice-row.ts';
 import { sellerOf } from './seller-of.ts';
@@ -27,14 +28,13 @@ export async function issueInvoice(
   const corrected = correction?.corrected;
   const seller = corrected?.snapshot.seller ?? (await sellerOf(tx, city));
   const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
-  const { brand, model } = booking.car_snapshot as { brand: string; model: string };
   const snapshot: InvoiceSnapshot = {
     cause: owed.cause,
     seller,
     buyer: corrected?.snapshot.buyer ?? (await buyerOf(tx, booking)),
     trip: {
       reference: booking.reference,
-      car: `${brand} ${model}`,
+      car: carName(booking),
       city: city.name,
       timeZone: city.time_zone,
       startsAt: trip.startsAt.toString(),

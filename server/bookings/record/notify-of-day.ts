@@ -8,6 +8,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { dayText } from '../../texts/day-text.ts';
 import { type BookingRow, bookingOf } from './booking-row.ts';
+import { carName } from './car-name.ts';
 import { mailEvent, notifyRenter } from './notify-renter.ts';
 import { type DayWork, queueDayText, reachOf, textEvent } from './text-renter.ts';
 
@@ -111,11 +112,6 @@ export function toldWindow(planned: Temporal.Instant, timeZone: string) {
   const { from, to } = windowOf(planned);
   const at = (when: Temporal.Instant) => formatTime(toCityTime(when, timeZone));
   return { from: at(from), to: at(to) };
-}
-
-export function carName(booking: BookingRow): string {
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
-  return `${car.brand} ${car.model}`;
 }
 
 async function firstNameOfStaff(tx: Queries, staffId: string | null): Promise<string> {

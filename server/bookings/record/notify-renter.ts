@@ -11,6 +11,7 @@ import type { MailData } from '../../mail/messages/templates.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isForgotten } from '../../profile/forget-person.ts';
 import type { BookingRow } from './booking-row.ts';
+import { carName } from './car-name.ts';
 import { itemsOf } from './items-of.ts';
 import type { BookingWork } from './work.ts';
 
@@ -87,11 +88,10 @@ export async function bookingData(
 ): Promise<BookingData> {
   const city = await requireCity(tx, booking.city_id);
   const at = (when: Date) => formatDateTime(toCityTime(toInstant(when), city.time_zone));
-  const car = booking.car_snapshot as { readonly brand: string; readonly model: string };
   return {
     firstName: firstNameOf(renterName),
     reference: booking.reference,
-    car: `${car.brand} ${car.model}`,
+    car: carName(booking),
     deliveryAt: at(booking.starts_at),
     deliveryAddress: booking.delivery_name,
     returnAt: at(booking.ends_at),

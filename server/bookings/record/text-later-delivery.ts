@@ -3,7 +3,8 @@ import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { laterText } from '../../texts/day-text.ts';
 import type { BookingRow } from './booking-row.ts';
-import { carName, plannedAt, toldWindow } from './notify-of-day.ts';
+import { carName } from './car-name.ts';
+import { plannedAt, toldWindow } from './notify-of-day.ts';
 import { type DayWork, textBesideEmail } from './text-renter.ts';
 
 /** The new time, beside the email that has the rest; on the day itself, when an email may be read too late. */

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { BookedCar } from '../../../contract/booked-car.ts';
 import type { DraftTrip } from '../../../contract/drafts.ts';
 import type { Choices } from '../../../contract/quotes.ts';
 import type { Awaiting, RequestResult } from '../../../contract/requests.ts';
@@ -90,7 +91,7 @@ export interface RentalTables {
     credit_only: Generated<Amount>;
     entered_fee: Generated<Amount>;
     price_terms: Json<PriceTerms> | null;
-    car_snapshot: Json;
+    car_snapshot: Json<BookedCar>;
     next_step_at: Instant | null;
     created_at: Instant;
     updated_at: Instant;
@@ -110,7 +111,7 @@ export interface RentalTables {
   replaced_cars: {
     id: GeneratedAlways<number>;
     booking_id: string;
-    car_before: Json;
+    car_before: Json<BookedCar>;
     car_id: string;
     reason: ReplacementReason;
     at: Instant;

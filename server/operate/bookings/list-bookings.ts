@@ -11,6 +11,7 @@ import {
   statusesIn,
 } from '../../../domain/booking-groups.ts';
 import { money, subtract } from '../../../domain/money.ts';
+import { carName } from '../../bookings/record/car-name.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { bookingsKnownBy } from './known-by.ts';
@@ -87,7 +88,6 @@ export const bookingLines = (db: Queries) =>
 type LineRow = Awaited<ReturnType<ReturnType<typeof bookingLines>['execute']>>[number];
 
 export function lineOf(row: LineRow): DeskBookingLine {
-  const { brand, model } = row.car_snapshot as { readonly brand: string; readonly model: string };
   return {
     id: row.id,
     reference: row.reference,
@@ -95,7 +95,7 @@ export function lineOf(row: LineRow): DeskBookingLine {
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     place: row.status === 'active' ? row.return_name : row.delivery_name,
-    car: { id: row.car_id, name: `${brand} ${model}`, plate: row.plate },
+    car: { id: row.car_id, name: carName(row), plate: row.plate },
     renter: { id: row.user_id, name: row.name },
     // The line of credit is below zero.
     price: subtract(money(row.total, row.currency), money(Number(row.credit), row.currency)),

@@ -3,6 +3,7 @@ import type { ClaimsQuery, DeskClaims } from '../../../contract/operate/claims.t
 import { droppedAt } from '../../../domain/charges/claim.ts';
 import { claimGroup, claimGroups } from '../../../domain/charges/claim-groups.ts';
 import { money } from '../../../domain/money.ts';
+import { carName } from '../../bookings/record/car-name.ts';
 import { asClaim } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 import { peopleOf } from '../staff/people-of.ts';
@@ -59,7 +60,6 @@ async function linesOf(db: Queries, ids: readonly string[]): Promise<DeskClaims[
     rows.map(({ made_by }) => made_by),
   );
   return rows.map((row) => {
-    const { brand, model } = row.car_snapshot as { readonly brand: string; readonly model: string };
     return {
       id: row.id,
       kind: row.kind,
@@ -70,7 +70,7 @@ async function linesOf(db: Queries, ids: readonly string[]): Promise<DeskClaims[
       bookingId: row.booking_id,
       reference: row.reference,
       renter: row.renter,
-      car: `${brand} ${model}`,
+      car: carName(row),
       plate: row.plate,
       madeAt: row.made_at.toISOString(),
       madeBy: nameOf(row.made_by),

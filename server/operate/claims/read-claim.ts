@@ -3,6 +3,7 @@ import { droppedAt, isWithdrawable } from '../../../domain/charges/claim.ts';
 import { mayDo } from '../../../domain/permissions.ts';
 import { readClaim } from '../../bookings/read/read-claim.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import { carName } from '../../bookings/record/car-name.ts';
 import { asClaim, type ClaimRow } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { StaffCaller } from '../http/staff-caller.ts';
@@ -22,14 +23,13 @@ export async function readDeskClaim(
     .select('name')
     .where('id', '=', booking.user_id)
     .executeTakeFirstOrThrow();
-  const { brand, model } = booking.car_snapshot as { brand: string; model: string };
   const isOwn = row.made_by === userId;
   return {
     claim: await readClaim(db, booking, row, now),
     bookingId: booking.id,
     reference: booking.reference,
     renter: { id: booking.user_id, name },
-    car: `${brand} ${model}`,
+    car: carName(booking),
     madeBy: nameOf(row.made_by),
     decidedBy: row.decided_by === null ? null : nameOf(row.decided_by),
     decideBy: droppedAt(asClaim(row))?.toString() ?? null,

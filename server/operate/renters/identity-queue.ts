@@ -1,5 +1,6 @@
 import type { WaitingCheck, WaitingChecks } from '../../../contract/operate/renters.ts';
 import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { carName } from '../../bookings/record/car-name.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { IdentityUnavailable } from '../../providers/identity/port.ts';
@@ -25,7 +26,6 @@ export async function identityQueue(
       const own = trips.filter(({ user_id }) => user_id === row.user_id);
       const here = own.find(({ city_id }) => city_id === cityId);
       if (own.length > 0 && !here) return null;
-      const car = here?.car_snapshot as { readonly brand: string; readonly model: string };
       return {
         requestId: row.id,
         renter: { id: row.user_id, name: row.name, email: row.email, phone: phoneOf(row) },
@@ -37,7 +37,7 @@ export async function identityQueue(
               bookingId: here.id,
               reference: here.reference,
               startsAt: here.starts_at.toISOString(),
-              car: `${car.brand} ${car.model}`,
+              car: carName(here),
             }
           : null,
       };

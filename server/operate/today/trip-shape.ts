@@ -1,4 +1,6 @@
 import type { Handover } from '../../../contract/operate/today.ts';
+import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import { carName } from '../../bookings/record/car-name.ts';
 
 export const tripColumns = [
   'bookings.id',
@@ -12,12 +14,11 @@ export const tripColumns = [
   'users.phone_number',
 ] as const;
 
-export interface TripRow {
+export interface TripRow extends Pick<BookingRow, 'car_snapshot'> {
   readonly id: string;
   readonly reference: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
-  readonly car_snapshot: unknown;
   readonly name: string;
   readonly email: string;
   readonly phone_code: string | null;
@@ -28,12 +29,11 @@ type Trip = Pick<Handover, 'bookingId' | 'reference' | 'car' | 'renter'>;
 
 /** The car as it was booked; how to reach the renter only for whoever may know it. */
 export function tripShape(row: TripRow, seesRenters: boolean): Trip {
-  const { brand, model } = row.car_snapshot as { readonly brand: string; readonly model: string };
   const phone = row.phone_number && `${row.phone_code ?? ''}${row.phone_number}`;
   return {
     bookingId: row.id,
     reference: row.reference,
-    car: `${brand} ${model}`,
+    car: carName(row),
     renter: {
       name: row.name,
       phone: seesRenters ? phone : null,
