@@ -71,7 +71,7 @@ function OptionCard({ group, option, isChosen, onChoose }: OptionCardProps) {
           aria-hidden="true"
           className="size-6 shrink-0 rounded-full border-[1.5px] border-control bg-card transition peer-checked:border-[7px] peer-checked:border-ink"
         />
-        <span className="grid">
+        <span className="grid min-w-0 wrap-anywhere">
           <span className="title text-lg">{title}</span>
           <span className="figures">
             {pricePerDay.amount === 0

@@ -31,7 +31,7 @@ export function PriceLines({ state, isPaid }: { state: PriceState; isPaid: boole
         .filter(({ kind }) => kind !== 'credit')
         .map((line) => (
           <div key={`${line.kind} ${line.ref}`} className="flex justify-between gap-4">
-            <dt>
+            <dt className="min-w-0 wrap-anywhere">
               <LineLabel line={line} />
             </dt>
             <dd className="font-medium">{formatMoney(line.shown)}</dd>

@@ -39,9 +39,10 @@ export function ChoiceCard({
         >
           <Icon name="check" className="size-4 stroke-3" />
         </span>
-        <span>{title}</span> <span className="ml-auto figures">{includedIn ?? price}</span>
+        <span className="min-w-0 wrap-anywhere">{title}</span>{' '}
+        <span className="ml-auto figures">{includedIn ?? price}</span>
       </label>
-      <div id={textId} className="mt-0.5 pl-10 text-xs text-quiet">
+      <div id={textId} className="mt-0.5 pl-10 text-xs wrap-anywhere text-quiet">
         {text}
       </div>
     </div>
