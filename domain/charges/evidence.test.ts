@@ -39,7 +39,7 @@ const collection = sealed('b', '2027-03-24T10:12:00Z', {
   marks: [mark('old'), mark('new')],
   readings: { ...full, fuelEighths: 6 },
 });
-const both = { delivery, collection };
+const both = { delivery, collection, added: [] };
 const none: ClaimGround = { views: [], marks: [], cleanedOf: null, paper: null };
 const paper = (at: string) => ({
   ...none,
@@ -56,14 +56,22 @@ describe('the evidence of a claim', () => {
     expect(judge({})).toBe(false);
     expect(judge({ marks: ['old'] })).toBe(false);
     expect(judge({ views: ['left'], marks: ['old'] })).toBe(false);
-    const half = { delivery: { ...delivery, views: [] }, collection };
+    const half = { ...both, delivery: { ...delivery, views: [] } };
     expect(judge({ views: ['left'] }, half)).toBe(false);
     expect(pairOf(both, 'left')).toEqual({ view: 'left', before: 'a', after: 'b' });
     expect(newMarks(both).map(({ id }) => id)).toEqual(['new']);
   });
 
+  it('is no mark that the renter added after the delivery', () => {
+    const added = { ...both, added: [{ id: 'new' }] };
+    expect(newMarks(added)).toEqual([]);
+    expect(judgeGround('damage', { ...none, marks: ['new'] }, added, trip)).toEqual(missing);
+    const ground = { ...none, cleanedOf: 'pets', marks: ['new'] } as const;
+    expect(judgeGround('cleaning', ground, added, trip)).toEqual(missing);
+  });
+
   it('of anything but a paper is nothing where nothing was sealed', () => {
-    const unsealed = { delivery: null, collection: null };
+    const unsealed = { delivery: null, collection: null, added: [] };
     const ground: ClaimGround = { ...none, views: ['left'], marks: ['new'], cleanedOf: 'smoking' };
     for (const kind of ['damage', 'cleaning', 'fuel', 'late'] as const) {
       expect(judgeGround(kind, ground, unsealed, trip)).toEqual(missing);
@@ -81,7 +89,7 @@ describe('the evidence of a claim', () => {
 
   it('of fuel is less in the tank than at the delivery', () => {
     expect(judgeGround('fuel', none, both, trip)).toEqual({ ok: true });
-    expect(judgeGround('fuel', none, { delivery, collection: delivery }, trip)).toEqual(missing);
+    expect(judgeGround('fuel', none, { ...both, collection: delivery }, trip)).toEqual(missing);
   });
 
   it('of a late return is a seal, in a city that records its handovers', () => {

@@ -20,6 +20,8 @@ export interface SealedEnd {
 export interface TripEvidence {
   readonly delivery: SealedEnd | null;
   readonly collection: SealedEnd | null;
+  /** Marks of the renter's own, from the hour after the delivery. */
+  readonly added: readonly Pick<Mark, 'id'>[];
 }
 
 /** What a claim is made on, by what was sealed or what an authority wrote. */
@@ -44,10 +46,17 @@ export function pairOf({ delivery, collection }: TripEvidence, view: HandoverVie
   return before && after ? { view, before, after } : null;
 }
 
-/** Sealed when the car came back, and not when it was handed over. */
-export function newMarks({ delivery, collection }: TripEvidence): readonly Mark[] {
+interface MarkedEnds {
+  readonly delivery: Pick<SealedEnd, 'marks'> | null;
+  readonly collection: Pick<SealedEnd, 'marks'> | null;
+  readonly added: TripEvidence['added'];
+}
+
+/** Sealed when the car came back, and neither sealed at its delivery nor added by the renter afterwards. */
+export function newMarks({ delivery, collection, added }: MarkedEnds): readonly Mark[] {
   if (!delivery || !collection) return [];
-  return collection.marks.filter(({ id }) => !delivery.marks.some((known) => known.id === id));
+  const known = new Set([...delivery.marks, ...added].map(({ id }) => id));
+  return collection.marks.filter(({ id }) => !known.has(id));
 }
 
 /** Less in the tank or the battery than at the delivery. */

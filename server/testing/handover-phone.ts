@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { OperateClient } from '../../contract/operate/client.ts';
 import type { HandoverStanding, SentHandoverEvent } from '../../contract/operate/drive.ts';
-import type { HandoverKey } from '../../domain/handovers/event.ts';
+import type { HandoverKey, Mark } from '../../domain/handovers/event.ts';
 import { handoverFrom } from '../../domain/handovers/handover.ts';
 import { sealDigest } from '../../domain/handovers/seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
@@ -16,6 +16,11 @@ export async function picture(): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: colour % 256, g: Math.floor(colour / 256), b: 200 };
   const create = { width: 48, height: 36, channels: 3, background } as const;
   return new Uint8Array(await sharp({ create }).png().toBuffer());
+}
+
+interface Walked {
+  readonly odometerKm?: number;
+  readonly knownMarks?: readonly Mark[];
 }
 
 export type Phone = ReturnType<typeof openPhone>;
@@ -77,8 +82,8 @@ export function openPhone(
     send,
     sendPiece,
     /** Everything of the walk up to the signature. */
-    async walk({ odometerKm = 24_180 } = {}) {
-      act({ kind: 'began', carId, knownMarks: [] });
+    async walk({ odometerKm = 24_180, knownMarks = [] }: Walked = {}) {
+      act({ kind: 'began', carId, knownMarks });
       act({ kind: 'arrived' });
       act({ kind: 'identity-checked', isSamePerson: true, words: '' });
       for (const view of handoverViews) await photograph(view);
@@ -96,7 +101,7 @@ export function openPhone(
 }
 
 /** The whole of it, as on a good day: walked, sealed, sent, uploaded. */
-export async function handOver(phone: Phone, walked: { readonly odometerKm?: number } = {}) {
+export async function handOver(phone: Phone, walked: Walked = {}) {
   await phone.walk(walked);
   await phone.seal();
   await phone.send();

@@ -42,7 +42,7 @@ export async function sealedTrip(rental: Rental, trip?: Parameters<Rental['book'
     give,
     phone,
     /** On a good day; answers the phone that did it. */
-    async handOver(kind: JobKind, walked: { readonly odometerKm?: number } = {}): Promise<Phone> {
+    async handOver(kind: JobKind, walked: Parameters<Phone['walk']>[0] = {}): Promise<Phone> {
       await give(kind);
       const own = phone(kind);
       await handOver(own, walked);

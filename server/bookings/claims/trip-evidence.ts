@@ -12,6 +12,11 @@ export async function tripEvidence(db: Queries, bookingId: string): Promise<Trip
   return {
     delivery: await sealedEnd(db, bookingId, 'deliver'),
     collection: await sealedEnd(db, bookingId, 'collect'),
+    added: await db
+      .selectFrom('renter_marks')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .execute(),
   };
 }
 

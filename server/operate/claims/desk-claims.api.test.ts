@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BookingHandovers } from '../../../contract/handovers.ts';
 import type { ClaimDraft } from '../../../contract/operate/claims.ts';
 import type { HandoverMode } from '../../../domain/handovers/mode.ts';
 import type { JobKind } from '../../../domain/jobs/job.ts';
@@ -65,11 +66,14 @@ async function handOver(
     })
     .execute();
   const phone = openPhone(driver.api, { bookingId, kind }, { carId, now });
-  phone.act({ kind: 'began', carId, knownMarks: [] });
+  const { jobs } = await driver.api.getDriverDay();
+  const job = jobs.find((one) => one.bookingId === bookingId && one.kind === kind);
+  const knownMarks = job?.knownMarks ?? [];
+  phone.act({ kind: 'began', carId, knownMarks });
   phone.act({ kind: 'arrived' });
   await phone.send(phone.events, now());
   await clock.moveTo(clock.now().add({ minutes: waitMinutes }));
-  await phone.walk();
+  await phone.walk({ knownMarks });
   await clock.moveTo(clock.now().add({ minutes: walkMinutes }));
   const readings = { odometerKm: 24_900, fuelEighths: eighths, chargePercent: null, keys: 2 };
   phone.act({ kind: 'readings-noted', readings });
@@ -81,13 +85,18 @@ async function handOver(
 }
 
 /** In a city that records its handovers, sealed at both ends. */
-async function tripBackAt(instant: string, how: Parameters<typeof handOver>[2]) {
+async function tripBackAt(
+  instant: string,
+  how: Parameters<typeof handOver>[2],
+  whileOut?: (bookingId: string) => Promise<void>,
+) {
   await rental.app.deps.clock.moveTo(testNow);
   await inMode('recorded');
   const trip = { startsAt: '2027-03-20T09:00:00Z', endsAt: '2027-03-24T09:00:00Z' };
   const { id } = await rental.book(trip);
   await goTo('2027-03-20T09:01:00Z', id);
   await handOver(id, 'deliver');
+  await whileOut?.(id);
   await goTo(instant, id);
   await handOver(id, 'collect', how);
   await rental.advance(id);
@@ -159,6 +168,28 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
       { headers: { cookie: desk.cookie } },
     );
     expect(photograph.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('are never made on a mark that the renter added after the delivery', async () => {
+    const added = {
+      kind: 'dent',
+      side: 'left',
+      across: 0.2,
+      down: 0.4,
+      words: 'Was there',
+    } as const;
+    const id = await tripBackAt('2027-03-24T08:55:00Z', {}, async (bookingId) => {
+      await rental.done(`/api/bookings/${bookingId}/handovers/marks`, added, BookingHandovers);
+    });
+    const params = { id };
+    const { collection } = await desk.api.getDeskHandovers({ params });
+    expect(collection?.marks).toMatchObject([added]);
+    expect((await desk.api.getTripEvidence({ params })).marks).toEqual([]);
+    const marks = (collection?.marks ?? []).map((one) => one.id);
+    const damage = { kind: 'damage', amount: euros(186), words, marks } as const;
+    await expect(desk.api.makeClaim({ params, body: damage })).rejects.toMatchObject({
+      code: 'evidence_missing',
+    });
   });
 
   it('are made once for one thing, until they are withdrawn', async () => {

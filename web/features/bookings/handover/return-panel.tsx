@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SealedHandover } from '../../../../contract/handovers.ts';
+import { newMarks } from '../../../../domain/charges/evidence.ts';
 import { distanceUnit } from '../../../../domain/distance-unit.ts';
 import { momentOf } from '../data/stop-words.ts';
 import { BothTimes } from './both-times.tsx';
@@ -19,10 +20,9 @@ interface ReturnPanelProps {
 export function ReturnPanel({ data, collection }: ReturnPanelProps) {
   const { t } = useTranslation('handover');
   const { booking, handovers } = data;
-  const { delivery, added } = handovers;
+  const { delivery } = handovers;
   const { city } = booking;
-  const known = new Set([...(delivery?.marks ?? []), ...added].map(({ id }) => id));
-  const fresh = collection.marks.filter(({ id }) => !known.has(id));
+  const fresh = newMarks({ ...handovers, collection });
   const when = momentOf(collection.sealedAt, city);
   return (
     <>
@@ -47,7 +47,7 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
             bookingId={booking.id}
             end="collect"
             marks={collection.marks}
-            newIds={new Set(delivery ? fresh.map(({ id }) => id) : [])}
+            newIds={new Set(fresh.map(({ id }) => id))}
             city={city}
           />
         </div>
