@@ -44,8 +44,7 @@ export const jobByHand: Verb = async (work, booking, { driver }, [asked]) => {
   const kind = jobKinds.find((one) => one === asked);
   if (!kind || !driver) throw usage(bookingUsage);
   const driverId = driver === 'nobody' ? null : await driverCalled(work, driver);
-  const by = { actor: COMMAND_LINE, now: work.clock.now() };
-  await inOne(work, (tx) => assignJob(tx, booking, { kind, driverId }, by));
+  await inOne(work, (tx) => assignJob(tx, work, booking, { kind, driverId }, COMMAND_LINE));
 };
 
 /** Takes what a phone did at a door as the handover, or sets it aside. */

@@ -15,7 +15,9 @@ import { makeUpForRefunds, type Settlement } from '../../bookings/money/make-up-
 import { type BookingRow, lockBooking } from '../../bookings/record/booking-row.ts';
 import { writeHistory } from '../../bookings/record/change-status.ts';
 import { dropOpenChange } from '../../bookings/record/open-change.ts';
+import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
+import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { type DeskWork, recordDeed } from './record-deed.ts';
 
 /**
@@ -90,17 +92,20 @@ export interface OtherCar {
   readonly note?: string | undefined;
 }
 
+/** What a driver had recorded of this car already waited for it to be the booking's. */
 export const giveCarForRenter = (
   tx: Queries,
-  work: DeskWork,
+  work: DeskWork & DayWork,
   booking: BookingRow,
   { carId, reason, note }: OtherCar,
   actor: string,
 ): Promise<BookingRow> => {
   const deed = { verb: 'car' as const, actor, asked: { carId, reason }, reason: note ?? reason };
-  return recordDeed(tx, work, booking, deed, (by) =>
-    giveAnotherCar(tx, work, booking.id, { carId, reason, by }),
-  );
+  return recordDeed(tx, work, booking, deed, async (by) => {
+    const given = await giveAnotherCar(tx, work, booking.id, { carId, reason, by });
+    await sealWhenWhole(tx, work, { bookingId: booking.id, kind: 'deliver' });
+    return given;
+  });
 };
 
 /** What the card did not take is given as credit, or was paid out in another way. */

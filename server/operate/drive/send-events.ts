@@ -42,7 +42,8 @@ export async function sendEvents(
     // Whoever waits at the door sees who is on the way.
     await showAtOnce(tx, booking, now);
     await notifyMoment(tx, work, { ...key, booking, taken });
-    await sealWhenWhole(tx, work, key);
   }
+  // Also when nothing is new: whatever it waited for may have been settled since.
+  await sealWhenWhole(tx, work, key);
   return standingOf(tx, booking, { kind: key.kind, phoneId });
 }

@@ -3,20 +3,27 @@ import type { JobAssignment } from '../../../contract/operate/jobs.ts';
 import { mayTake } from '../../../domain/jobs/job.ts';
 import { jobPolicy } from '../../../domain/policy-constants.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { notFound, Refusal } from '../../errors.ts';
+import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { driversIn } from './drivers-in.ts';
 import { readJobs } from './read-jobs.ts';
 
-/** Gives a job to a driver who is nowhere else then. The driver's row is the lock: one job after the other. */
+/**
+ * Gives a job to a driver who is nowhere else then. The driver's row is the lock: one job after the other. What they
+ * had recorded while it was not theirs waited for this.
+ */
 export async function assignJob(
   tx: Queries,
+  work: DayWork,
   booking: BookingRow,
   { kind, driverId, note }: Omit<z.output<typeof JobAssignment>, 'bookingId'>,
-  { actor, now }: { readonly actor: string; readonly now: Temporal.Instant },
+  actor: string,
 ): Promise<void> {
+  const now = work.clock.now();
   const bookingId = booking.id;
   const at = toInstant(kind === 'deliver' ? booking.starts_at : booking.ends_at);
   if (driverId !== null) {
@@ -70,4 +77,5 @@ export async function assignJob(
     reason: note,
     now,
   });
+  await sealWhenWhole(tx, work, { bookingId, kind });
 }

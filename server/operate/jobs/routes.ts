@@ -7,10 +7,8 @@ import { requirePermission } from '../http/require-permission.ts';
 import { assignJob } from './assign-job.ts';
 import { listJobs, listOwnJobs } from './list-jobs.ts';
 
-export function jobRoutes({
-  database,
-  clock,
-}: Pick<Deps, 'database' | 'clock'>): Pick<OperateHandlers, keyof typeof jobOperations> {
+export function jobRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof jobOperations> {
+  const { database, clock } = deps;
   const db = database.kysely;
   return {
     async listJobs({ caller, query: { cityId, day } }) {
@@ -20,8 +18,7 @@ export function jobRoutes({
     async assignJob({ tx, caller, body }) {
       const { bookingId, kind, driverId, note } = body;
       const booking = await permittedBooking(tx, caller, 'jobs.plan', bookingId);
-      const by = { actor: caller.userId, now: clock.now() };
-      await assignJob(tx, booking, { kind, driverId, note }, by);
+      await assignJob(tx, deps, booking, { kind, driverId, note }, caller.userId);
       return { bookingId, kind, driverId };
     },
     async listOwnJobs({ caller }) {

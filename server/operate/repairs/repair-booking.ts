@@ -10,6 +10,7 @@ import { textLaterDelivery } from '../../bookings/record/text-later-delivery.ts'
 import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
+import { sealWhenWhole } from '../../handovers/seal-when-whole.ts';
 
 /** Does one repair for one booking, each by the verb that anybody else would do it with. */
 export async function repairBooking(
@@ -23,6 +24,7 @@ export async function repairBooking(
   switch (kind) {
     case 'equal-car':
       await giveAnotherCar(tx, work, bookingId, { carId: required(carIds[0]), reason, by });
+      await sealWhenWhole(tx, work, { bookingId, kind: 'deliver' });
       return;
     case 'offer':
       await offerCars(tx, work, bookingId, {
