@@ -35,6 +35,6 @@ export const evidenceRoutes = {
     params: ofBookingHandover,
     body: AttemptVerdict,
     answer: { status: 200, schema: DeskHandovers },
-    refusals: [...ofABooking, 'attempt_decided', 'attempt_not_acceptable'],
+    refusals: [...ofABooking, 'attempt_decided', 'attempt_not_acceptable', 'car_unavailable'],
   },
 } as const satisfies Record<string, OperateRoute>;

@@ -1,6 +1,7 @@
 import type { AttemptDecision } from '../../domain/handovers/judge-seal.ts';
 import { mayAccept, needOf } from '../../domain/handovers/judge-seal.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
+import { takeHandedCar } from '../bookings/change/take-handed-car.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
 import { showAtOnce } from '../bookings/record/show-at-once.ts';
@@ -22,7 +23,10 @@ interface Decided {
   readonly decidedBy: string;
 }
 
-/** A person says what becomes of what a phone did. Accepted, it is sealed as it is; set aside, it stays stored. */
+/**
+ * A person says what becomes of what a phone did. Accepted, it is sealed as it is, and the car it is of is the
+ * booking's from then on; set aside, it stays stored.
+ */
 export async function decideAttempt(
   tx: Queries,
   work: DayWork,
@@ -57,6 +61,10 @@ export async function decideAttempt(
     .values({ ...decided, position, digest })
     .execute();
   await moveHead(tx, chain, { position, digest });
+  const { carId } = attempt.handover;
+  if (decision === 'accepted' && carId !== null) {
+    await takeHandedCar(tx, booking, carId, { by: `staff ${decidedBy}`, now });
+  }
   await showAtOnce(tx, booking, now);
   await sealWhenWhole(tx, work, { bookingId, kind });
 }

@@ -25,6 +25,7 @@ export function DecideDialog({ bookingId, attempt, decision, onClose }: DecideDi
   const problemOf = useRefusal({
     attempt_decided: { text: t('decided') },
     attempt_not_acceptable: { text: t('notAcceptable') },
+    car_unavailable: { text: t('carTaken') },
   });
   const { kind, phoneId } = attempt;
   const words = decision === 'accepted' ? 'accept' : 'setAside';

@@ -1,4 +1,4 @@
-import { markNames, sideNames, viewNames } from '../handover-names.ts';
+import { markNames, sideNames, subjectNames, viewNames } from '../handover-names.ts';
 
 /** What was sealed of a booking, and what waits for a decision. */
 export const evidence = {
@@ -31,7 +31,13 @@ export const evidence = {
     kinds: markNames,
     sides: sideNames,
     photo: 'The renter’s photo: {{words}}',
+    near: '{{kind}}, close-up',
     added: 'Added by the renter {{when}}, seal {{code}}',
+  },
+  things: { ...subjectNames, mark: 'Close-up' },
+  unsealed: {
+    title: '{{kind}}: photos without a seal',
+    told: '{{by}}, received {{when}}',
   },
   troubles: {
     'nobody-there': {
@@ -79,6 +85,7 @@ export const evidence = {
     title: 'Needs a decision',
     needs: {
       'second-phone': 'A second phone recorded this handover',
+      cancelled: 'Handed over after this trip was cancelled',
       late: 'Recorded by a driver who no longer has this job',
       'digest-differs': 'What arrived doesn’t match its fingerprint',
       incomplete: 'Sealed on the phone with something missing',
@@ -86,11 +93,14 @@ export const evidence = {
     },
     texts: {
       'second-phone': 'The first complete seal stands. This one stays stored.',
+      cancelled:
+        'The car may be with its renter, unpaid. It’s blocked until the agreed return. Call the driver: have the car brought back, or end the block and book the trip anew by phone. Then set this aside.',
       late: 'If the handover happened as recorded, accept it and it’s sealed. Otherwise set it aside.',
       'digest-differs':
         'It can’t be sealed. Call the driver, then set it aside. Everything stays stored.',
       incomplete: 'It can’t be sealed without: {{missing, list}}. Everything stays stored.',
-      'other-car': 'If this car was handed over, accept it. The seal joins this car’s chain.',
+      'other-car':
+        'If this car was handed over, accept it. It becomes the car of this trip, and the seal joins its chain.',
     },
     missing: {
       identity: 'identity check',
@@ -121,4 +131,6 @@ export const evidence = {
   whyMissing: 'Say why in a few words.',
   decided: 'This has already been decided.',
   notAcceptable: 'This can’t become the sealed record.',
+  carTaken:
+    'This car is planned for someone else at that time. Move that trip to another car first, then accept.',
 } as const;

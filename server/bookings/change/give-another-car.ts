@@ -1,17 +1,12 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate } from '../../db/instant.ts';
 import type { Delay } from '../../mail/messages/another-car.ts';
-import { carSnapshot } from '../create/snapshots.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
 import { carName } from '../record/car-name.ts';
-import { writeHistory } from '../record/change-status.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
-import { endLapsedHolds, freeBooking, occupiedBy, occupy } from '../record/occupy.ts';
-import { closeOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
-import { moveOpenChange } from './move-open-change.ts';
+import { putOnCar } from './put-on-car.ts';
 import { requireFitting, requireReplaceable } from './require-fitting.ts';
 
 interface Given {
@@ -39,38 +34,7 @@ export async function giveAnotherCar(
   if (booking.car_id === carId) return booking;
   requireReplaceable(booking, dueAt ?? now);
   const { car, isBetter } = await requireFitting(tx, booking, carId);
-  await closeOffer(tx, bookingId, 'withdrawn', now);
-
-  const during = await occupiedBy(tx, bookingId);
-  await endLapsedHolds(tx, now, carId);
-  await freeBooking(tx, bookingId);
-  await occupy(tx, { carId, cityId: booking.city_id }, during, { kind: 'booking', bookingId });
-  await moveOpenChange(tx, booking, car);
-  const columns = {
-    car_id: carId,
-    car_snapshot: JSON.stringify(await carSnapshot(tx, car)),
-    updated_at: toDate(now),
-  };
-  const changed = await tx
-    .updateTable('bookings')
-    .set(columns)
-    .where('id', '=', bookingId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const { id } = await tx
-    .insertInto('replaced_cars')
-    .values({
-      booking_id: bookingId,
-      car_before: JSON.stringify(booking.car_snapshot),
-      car_id: carId,
-      reason,
-      at: toDate(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { status } = booking;
-  const step = { bookingId, from: status, to: status, kind: 'car', record: String(id) } as const;
-  await writeHistory(tx, { ...step, by, now });
+  const { changed, id } = await putOnCar(tx, booking, car, { reason, by, now });
   const told = {
     carBefore: carName(booking),
     reason,
