@@ -4,6 +4,7 @@ import { type Handover, missingSteps } from './handover.ts';
 /** Why what a phone did waits for a person. Nothing of it is ever thrown away. */
 export const handoverNeeds = [
   'second-phone',
+  'cancelled',
   'late',
   'digest-differs',
   'incomplete',
@@ -23,6 +24,8 @@ export interface Attempt {
   /** Somebody who sent it has the job now. */
   readonly isTheirs: boolean;
   readonly isBookedCar: boolean;
+  /** A delivery for a trip that had come to nothing before all of it was here: its car is free for others. */
+  readonly isCancelled: boolean;
   readonly isSealed: boolean;
   readonly isSealedByOther: boolean;
   /** Its browser deleted what it had, and it goes on under another id: nothing more comes of this one. */
@@ -47,6 +50,7 @@ export function judgeSeal(
   if (hasEvidence(handover) && attempt.isSealedByOther && !isGivenUp) return 'second-phone';
   if (hasEvidence(handover) && !attempt.isTheirs && decision === null) return 'late';
   if (!handover.sealed) return 'under-way';
+  if (attempt.isCancelled) return 'cancelled';
   if (handover.sealed.digest !== attempt.digest) return 'digest-differs';
   if (missingSteps(handover).length > 0) return 'incomplete';
   if (!attempt.hasAllFiles) return 'waiting';

@@ -1,3 +1,4 @@
+import { releasesCar } from '../../domain/booking-lifecycle.ts';
 import type { HandoverKey } from '../../domain/handovers/event.ts';
 import type { Attempt } from '../../domain/handovers/judge-seal.ts';
 import { sealDigest } from '../../domain/handovers/seal.ts';
@@ -41,6 +42,7 @@ export async function attemptsOf(
       hasAllFiles: (await missingFiles(db, filesOf(handover))).length === 0,
       isTheirs: events.some(({ staffId }) => staffId === driver?.driver_id),
       isBookedCar: handover.carId === null || handover.carId === booking.car_id,
+      isCancelled: kind === 'deliver' && releasesCar(booking.status),
       isSealed: seal?.phone_id === phoneId,
       isSealedByOther: seal !== undefined && seal.phone_id !== phoneId,
       isEmptied: phones.some(({ handover: { emptied } }) => emptied?.phoneId === phoneId),

@@ -11,6 +11,7 @@ import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import { recordAudit } from '../operate/audit/record-audit.ts';
 import { attemptsOf, type PhoneAttempt } from './attempts-of.ts';
+import { keepHandedCar } from './keep-handed-car.ts';
 import { notifySealed } from './notify-sealed.ts';
 import { sealRecord } from './seal-record.ts';
 
@@ -26,7 +27,9 @@ export async function sealWhenWhole(
   const booking = await lockBooking(tx, bookingId);
   const attempts = await attemptsOf(tx, booking, kind);
   const whole = attempts.find((attempt) => judgeSeal(attempt) === 'seal');
+  const gone = attempts.find((attempt) => judgeSeal(attempt) === 'cancelled');
   if (whole) await seal(tx, work, booking, kind, whole);
+  else if (gone) await keepHandedCar(tx, booking, gone, work.clock.now());
   // A renter who did not come has cancelled only once the photograph of the door is here.
   else if (attempts.some(({ handover }) => handover.trouble?.kind === 'nobody-there')) {
     await showAtOnce(tx, booking, work.clock.now());

@@ -61,6 +61,7 @@ export const phone = {
   needs: {
     'second-phone':
       'Another phone sealed this handover first. The office decides which one counts.',
+    cancelled: 'This trip had been cancelled. Call the office: the car may have to come back.',
     late: 'The job had gone to another driver. The office decides.',
     'digest-differs': 'The office got a different seal and will look at both.',
     incomplete: 'Something is missing from the seal. The office will look at it.',

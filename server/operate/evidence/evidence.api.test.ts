@@ -98,6 +98,121 @@ it('what arrives after the job was given to somebody else waits for the desk, an
   expect(await codeOf(api.decideAttempt(decided))).toBe('attempt_decided');
 });
 
+it('what came after the job had gone is sealed as soon as the job is given back', async () => {
+  const trip = await sealedTrip(rental, {
+    startsAt: '2027-03-22T15:00:00Z',
+    endsAt: '2027-03-24T15:00:00Z',
+  });
+  const dispatcher = (await rental.app.operate('dispatcher@handover.example')).api;
+  const other = await rental.app.operate('driver-two@handover.example');
+  const give = (driverId: string) =>
+    dispatcher.assignJob({ body: { bookingId: trip.bookingId, kind: 'deliver', driverId } });
+  await give(trip.driver.id);
+  const phone = trip.phone('deliver');
+  await give(other.id);
+  expect(await handOver(phone)).toMatchObject({ seal: null, need: 'late' });
+  await give(trip.driver.id);
+  const { delivery } = await (await desk()).getDeskHandovers({ params: { id: trip.bookingId } });
+  expect(delivery?.seal.code).toBeDefined();
+  expect(await phone.send()).toMatchObject({ seal: { code: delivery?.seal.code }, need: null });
+});
+
+it('what was recorded of a car that is not the booked one is sealed as soon as the booking has it', async () => {
+  const trip = await sealedTrip(rental);
+  const params = { id: trip.bookingId };
+  const api = await desk();
+  const { items } = await api.listOtherCars({ params });
+  const carId = items[0]?.id ?? expect.fail('no other car');
+  await trip.give('deliver');
+  const key = { bookingId: trip.bookingId, kind: 'deliver' } as const;
+  const phone = openPhone(trip.driver.api, key, { carId, now: rental.app.deps.clock.now });
+  expect(await handOver(phone)).toMatchObject({ need: 'other-car' });
+  await api.giveAnotherCar({ params, body: { carId, reason: 'damaged' } });
+  expect((await api.getDeskHandovers({ params })).delivery?.seal.code).toBeDefined();
+});
+
+it('what waits for no one any more is sealed when its phone repeats itself', async () => {
+  const trip = await sealedTrip(rental);
+  const other = await rental.app.operate('driver-two@handover.example');
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  await trip.give('deliver', other.id);
+  expect(await handOver(phone)).toMatchObject({ seal: null, need: 'late' });
+  await trip.give('deliver');
+  expect((await phone.send()).seal).not.toBeNull();
+});
+
+it('another car that was handed over becomes the booking’s once the desk accepts it, if it is free', async () => {
+  const { api } = await rental.app.operate('desk@handover.example');
+  const { now } = rental.app.deps.clock;
+  const handedOver = async (carOf: (id: string) => Promise<string>) => {
+    const trip = await sealedTrip(rental);
+    const carId = await carOf(trip.bookingId);
+    await trip.give('deliver');
+    const key = { bookingId: trip.bookingId, kind: 'deliver' } as const;
+    const phone = openPhone(trip.driver.api, key, { carId, now });
+    expect(await handOver(phone)).toMatchObject({ need: 'other-car' });
+    const accept = () =>
+      api.decideAttempt({
+        params: { id: trip.bookingId, kind: 'deliver' },
+        body: { phoneId: phone.phoneId, decision: 'accepted', reason: 'The other one, indeed' },
+      });
+    return { ...trip, handed: carId, accept };
+  };
+  const free = await handedOver(async (id) => {
+    const { items } = await api.listOtherCars({ params: { id } });
+    return items[0]?.id ?? expect.fail('no other car');
+  });
+  expect((await free.accept()).delivery?.seal.code).toBeDefined();
+  const { car } = await api.getDeskBooking({ params: { id: free.bookingId } });
+  expect(car.id).toBe(free.handed);
+  const time = await rental.db
+    .selectFrom('occupancies')
+    .select('car_id')
+    .where('booking_id', '=', free.bookingId)
+    .execute();
+  expect(time).toEqual([{ car_id: free.handed }]);
+
+  const taken = await handedOver(async () => free.handed);
+  expect(await codeOf(taken.accept())).toBe('car_unavailable');
+  const { waiting, delivery } = await api.getDeskHandovers({ params: { id: taken.bookingId } });
+  expect([waiting[0]?.need, delivery]).toEqual(['other-car', null]);
+});
+
+it('a car that was handed over after its trip was cancelled is kept for nobody else, and a person looks into it', async () => {
+  const trip = await sealedTrip(rental);
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  const api = await desk();
+  const params = { id: trip.bookingId };
+  await api.cancelForRenter({ params, body: { how: 'by-rules' } });
+  expect(await handOver(phone)).toMatchObject({ seal: null, need: 'cancelled' });
+  const mailed = await rental.db
+    .selectFrom('outgoing_mail')
+    .select('event_key')
+    .where('event_key', '=', `handover-sealed:${trip.bookingId}:deliver`)
+    .execute();
+  expect(mailed).toEqual([]);
+  const blocks = () =>
+    rental.db
+      .selectFrom('occupancies')
+      .select(['block_reason', 'block_note'])
+      .where('car_id', '=', trip.carId)
+      .execute();
+  expect(await blocks()).toEqual([{ block_reason: 'PRIVATE_USE', block_note: trip.reference }]);
+  await phone.send();
+  expect(await blocks()).toHaveLength(1);
+  expect(await needsOf(trip.reference)).toHaveLength(1);
+  const decide = (decision: 'accepted' | 'set-aside') =>
+    api.decideAttempt({
+      params: { ...params, kind: 'deliver' },
+      body: { phoneId: phone.phoneId, decision, reason: 'The car is back' },
+    });
+  expect(await codeOf(decide('accepted'))).toBe('attempt_not_acceptable');
+  expect((await decide('set-aside')).waiting).toEqual([]);
+  expect(await needsOf(trip.reference)).toEqual([]);
+});
+
 it('a second phone is set aside and stays stored; it never becomes the seal', async () => {
   const trip = await sealedTrip(rental);
   const first = await trip.handOver('deliver');
