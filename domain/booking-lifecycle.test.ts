@@ -17,7 +17,8 @@ const table = `
   pending → booked · security-deposit-pending · payment-failed · cancelled
   security-deposit-pending → booked · security-deposit-retry · cancelled-by-user · cancelled
   security-deposit-retry → booked · security-deposit-failed · cancelled-by-user · cancelled
-  security-deposit-retry → security-deposit-pending
+  security-deposit-retry → security-deposit-pending · active
+  security-deposit-pending → active
   booked → active · cancelled-by-user · cancelled · security-deposit-pending
   confirmed → active · cancelled-by-user · cancelled · security-deposit-pending
   active → completed

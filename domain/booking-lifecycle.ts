@@ -28,13 +28,16 @@ const fromBooked = [
 /** The life of a booking. What is not here does not happen. */
 const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['booked', 'security-deposit-pending', 'payment-failed', 'cancelled'],
+  // Handed over while the bank could not be asked, it is active, and its deposit still asked for.
   'security-deposit-pending': [
+    'active',
     'booked',
     'security-deposit-retry',
     'cancelled-by-user',
     'cancelled',
   ],
   'security-deposit-retry': [
+    'active',
     'booked',
     'security-deposit-pending',
     'security-deposit-failed',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookingStatus } from './booking-lifecycle.ts';
+import { type BookingStatus, canTransition } from './booking-lifecycle.ts';
 import { due, facts, t, week } from './booking-steps.fixture.ts';
 import { nextStep, plannedAt } from './booking-steps.ts';
+import { nothingRecorded } from './handovers/recorded-ends.ts';
 import { depositReleasedBy } from './policies/deposit-schedule.ts';
 
 it('when a hold is asked for next is known, whatever comes before it', () => {
@@ -35,6 +36,35 @@ it('whoever is at their bank is not overtaken: neither a retry nor the failure n
   const deposit = { refusedAt: [], isUnderWay: false, hold, approvingUntil };
   const long = facts({ status: 'active', endsAt: t('2027-04-10T09:00:00Z'), deposit });
   expect(plannedAt(long, ['renew-deposit'])).toEqual(approvingUntil);
+});
+
+it('no deposit ends a trip whose car was handed over: it goes on, and the deposit is asked for as often as any other', () => {
+  const deliveredAt = t('2027-03-20T09:10:00Z');
+  const recorded = { ...nothingRecorded, deliveredAt };
+  const refused = (times: number) =>
+    ['09', '13', '17', '21'].map((hour) => t(`2027-03-18T${hour}:00:00Z`)).slice(0, times);
+  for (const status of ['security-deposit-pending', 'security-deposit-retry'] as const) {
+    const owed = (times: number) =>
+      due({
+        status,
+        handovers: 'recorded',
+        recorded,
+        deposit: { refusedAt: refused(times), isUnderWay: times === 0 },
+      });
+    for (const times of [0, 1, 4]) expect(owed(times)).toBe(`activate ${deliveredAt}`);
+    expect(canTransition(status, 'active')).toBe(true);
+  }
+  const owedSince = t('2027-03-18T09:00:00Z');
+  const out = (times: number) =>
+    plannedAt(
+      facts({
+        status: 'active',
+        since: deliveredAt,
+        deposit: { owedSince, refusedAt: refused(times), isUnderWay: false },
+      }),
+      ['renew-deposit'],
+    );
+  expect([0, 1, 4].map(out)).toEqual([owedSince, t('2027-03-18T13:00:00Z'), undefined]);
 });
 
 describe('a deposit that the bank grants', () => {

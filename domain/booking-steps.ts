@@ -99,6 +99,11 @@ function* stepsOf(facts: StepFacts): Generator<DueStep> {
       return;
     case 'security-deposit-pending':
     case 'security-deposit-retry':
+      // The car is gone: whatever becomes of the deposit, the trip has begun.
+      if (facts.recorded.deliveredAt) {
+        yield { step: 'activate', at: facts.recorded.deliveredAt };
+        return;
+      }
       yield depositStep(facts);
       yield* reminder(facts);
       yield* unansweredOffer(facts);

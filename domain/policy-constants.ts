@@ -62,6 +62,10 @@ export const handoverPolicy = {
   renterMarkMinutes: 60,
   /** Of a renter's own, for one booking: enough for a car all around, and no folder of holiday pictures. */
   renterPhotographsMost: 24,
+  /** Of a renter's own, for one booking: every one of them stays with the car. */
+  renterMarksMost: 24,
+  /** So many marks of a car are told to whoever comes for it, the newest, and taken back from them. */
+  knownMarksMost: 200,
   /** How handovers went is counted over so many days. */
   figuresOfDays: 30,
 } as const;
@@ -153,6 +157,9 @@ export const claimPolicy = {
   /** As renters are told. */
   decidedWithinWorkingDays: 5,
 } as const;
+
+/** Within so many days somebody has claimed what they found at a return, or let the deposit go. */
+export const reviewPolicy = { days: 7 } as const;
 
 export const bookingPolicy = {
   referenceLength: 8,

@@ -10,6 +10,7 @@ import {
 import { handoverNeeds } from '../../domain/handovers/judge-seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
 import { jobKinds } from '../../domain/jobs/job.ts';
+import { handoverPolicy } from '../../domain/policy-constants.ts';
 import { CityId } from '../cities.ts';
 import { Point } from '../coordinates.ts';
 import { UtcMoment } from '../moment.ts';
@@ -48,7 +49,7 @@ const HandoverAct = z.union([
   z.strictObject({
     kind: z.literal('began'),
     carId: z.uuid(),
-    knownMarks: z.array(Mark).max(100).readonly(),
+    knownMarks: z.array(Mark).max(handoverPolicy.knownMarksMost).readonly(),
   }),
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({
@@ -172,6 +173,7 @@ const DriverJob = z.object({
     hasBattery: z.boolean(),
     odometerKm: z.int().nullable().describe('As last known'),
   }),
+  awaitsDeposit: z.boolean().describe('Its deposit is not held yet: not to be handed over'),
   extras: z.array(z.string()).describe('What goes along, in words'),
   knownMarks: z.array(Mark).describe('As of the car’s last seal'),
   delivery: z

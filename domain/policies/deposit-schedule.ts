@@ -1,5 +1,5 @@
 import { toCityTime } from '../city-time.ts';
-import { depositPolicy } from '../policy-constants.ts';
+import { depositPolicy, reviewPolicy } from '../policy-constants.ts';
 
 /** 48 hours before delivery, or at once when delivery is sooner. */
 export function depositAuthorisedAt(
@@ -104,6 +104,10 @@ export function depositReleasedBy(
   }
   return at;
 }
+
+/** By when somebody claims what they found, or ends the review. */
+export const reviewDueBy = (openedAt: Temporal.Instant): Temporal.Instant =>
+  openedAt.add({ hours: 24 * reviewPolicy.days });
 
 function isWeekday(at: Temporal.Instant, timeZone: string): boolean {
   return toCityTime(at, timeZone).dayOfWeek <= 5;

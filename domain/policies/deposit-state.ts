@@ -36,6 +36,8 @@ export type DepositHolds = {
   readonly isOnAnotherCard?: boolean | undefined;
   /** When the last hold ended by itself, unless another stands by now. */
   readonly lapsedAt?: Temporal.Instant | undefined;
+  /** When the first hold was asked for, where none has ever been granted. */
+  readonly owedSince?: Temporal.Instant | undefined;
   /** When holds were refused on the present card while the renter was not on their trip's page, oldest first. */
   readonly refusedAt: readonly Temporal.Instant[];
   /** The bank of the present card did not decide the last hold without its customer. */
@@ -71,25 +73,28 @@ export function depositState(facts: DepositFacts, now: Temporal.Instant): Deposi
   }
   if ((hold || facts.lapsedAt) && !isPastHolding(status)) return nextAt ? 'renewing' : 'lapsed';
   if (hold) return 'lapsed';
+  // The car was handed over before its deposit could be held.
+  if (facts.owedSince && !isPastHolding(status)) return 'failed';
   if (facts.wasTaken) return 'taken';
   if (facts.wasReleased) return 'released';
   return status === 'security-deposit-failed' ? 'failed' : 'planned';
 }
 
 /**
- * When a hold that stands, or that has ended, is followed by another; never once the trip is
+ * When a hold that stands, or that has ended or never began, is followed by another; never once the trip is
  * processed, nor when it lasts until then.
  */
 export function depositAskedAgainAt(
   facts: Omit<DepositFacts, 'wasReleased'>,
 ): Temporal.Instant | undefined {
-  const { status, hold, lapsedAt, refusedAt } = facts;
+  const { status, hold, lapsedAt, owedSince, refusedAt } = facts;
   if (isBeforeHolding(status) || isPastHolding(status)) return undefined;
   if (hold) {
     const moved = facts.isOnAnotherCard && nextDepositAttemptAt(hold.at, refusedAt, hold.until);
     return moved || nextDepositRenewalAt(hold, refusedAt, depositNeededUntil(facts));
   }
-  return lapsedAt && nextDepositAttemptAt(lapsedAt, refusedAt);
+  const from = lapsedAt ?? owedSince;
+  return from && nextDepositAttemptAt(from, refusedAt);
 }
 
 /** Whether the renter can approve a hold that their bank wants to see approved. */

@@ -24,6 +24,7 @@ const actionOf = {
   endangered: 'repair',
   'offer-open': 'call',
   'deposit-refused': 'call',
+  'deposit-missing': 'call',
   identity: 'identity',
   'not-ready': 'car',
   'no-driver': 'jobs',

@@ -10,6 +10,11 @@ export const firstName = (name: string) => name.split(' ')[0] ?? name;
 export function useNeedWords(now: string) {
   const { t } = useTranslation('today');
   const { timeZone } = usePageCity();
+  const textOf = (need: Need, said: Record<string, string | number>) => {
+    if (isForNext(need)) return t('needs.late-return.textNext', said);
+    if (need.kind === 'review' && need.by) return t('needs.review.textDue', said);
+    return t(`needs.${need.kind}.text`, said);
+  };
   return (need: Need) => {
     const { kind, trip, renter, car, next, driver, since, by, reason, offered, amount, count } =
       need;
@@ -31,8 +36,8 @@ export function useNeedWords(now: string) {
       nextAt: next ? timeOf(next.startsAt, timeZone) : '',
       count,
     };
-    const isNext = kind === 'late-return' && next !== null;
-    const text = isNext ? t('needs.late-return.textNext', said) : t(`needs.${kind}.text`, said);
+    const isNext = isForNext(need);
+    const text = textOf(need, said);
     return {
       title: t(`needs.${kind}.title`, said),
       text: driver?.words ? t('needs.told', { text, words: driver.words }) : text,
@@ -40,6 +45,8 @@ export function useNeedWords(now: string) {
     };
   };
 }
+
+const isForNext = ({ kind, next }: Need) => kind === 'late-return' && next !== null;
 
 const timeOf = (at: string, timeZone: string) =>
   clockTime(Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));

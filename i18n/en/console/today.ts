@@ -62,6 +62,11 @@ export const today = {
       text: '{{car}}, delivery {{delivery}}. We’ll try the card again before then. Without a deposit hold, the car won’t go out.',
       action: 'Call {{renter}}',
     },
+    'deposit-missing': {
+      title: '{{renter}} is driving without a deposit hold',
+      text: '{{car}}, back {{returned}}. It went out before the hold was placed, and the card declined it since.',
+      action: 'Call {{renter}}',
+    },
     identity: {
       title: '{{renter}}’s documents need your eyes',
       text: 'The check couldn’t decide. Waiting since {{since}}.',
@@ -100,7 +105,9 @@ export const today = {
     },
     review: {
       title: '{{renter}}’s trip is in review',
-      text: '{{car}}, back since {{returned}}. The deposit hold stays until the review ends.',
+      text: '{{car}}, back since {{returned}}. The deposit hold stays until the claim is settled.',
+      textDue:
+        '{{car}}, back since {{returned}}. The deposit hold stays until you claim something or end the review. Do either by {{by}}.',
       action: 'See booking',
     },
     handover: {

@@ -8,6 +8,7 @@ export const job = {
   mayDrive: 'Verified. Can drive this car, too.',
   mayNotDrive: 'Not cleared. Can’t drive this car.',
   note: 'Note from {{renter}}',
+  awaitsDeposit: 'The deposit isn’t on hold yet. Call the office before you hand over the car.',
   navigate: 'Navigate',
   call: 'Call',
   office: 'Office',

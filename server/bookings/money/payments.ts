@@ -310,6 +310,7 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     ({ status, failure_code }) => status !== 'pending' && failure_code !== UNMADE,
   );
   const approval = onCard.find((one) => isApproval(one, cardId));
+  const [first] = payments.filter(({ kind }) => kind === 'deposit-hold');
   const last = succeeded(payments, 'deposit-hold').at(-1);
   const lapse = payments.find(
     ({ parent_id, reason }) => last && parent_id === last.id && reason === LAPSED,
@@ -318,6 +319,7 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     hold: held && { at: toInstant(held.updated_at), until: holdEndOf(held) },
     isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
     lapsedAt: lapse && toInstant(lapse.updated_at),
+    owedSince: first && !last ? toInstant(first.created_at) : undefined,
     refusedAt: onCard
       .filter(
         ({ status, renter_at, failure_code }) =>

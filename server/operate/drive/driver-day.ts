@@ -1,4 +1,5 @@
 import type { DriverDay, DriverJob } from '../../../contract/operate/drive.ts';
+import { isBeforeHolding } from '../../../domain/booking-lifecycle.ts';
 import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
 import { seesPhone, windowOf } from '../../../domain/jobs/job.ts';
 import { firstNameOf } from '../../accounts/first-name.ts';
@@ -81,6 +82,7 @@ async function driverJob(
     drivers: await namedDrivers(db, booking, now),
     phone: seesPhone(job.at, now) ? job.phone : null,
     car: await carShape(db, booking.car_id),
+    awaitsDeposit: isDelivery && isBeforeHolding(booking.status),
     extras: await extrasOf(db, bookingId),
     knownMarks: [...(await knownMarks(db, booking.car_id))],
     delivery: isDelivery ? null : await sealedDelivery(db, bookingId),

@@ -1,5 +1,6 @@
 import { isAnswerDue } from '../../../domain/dispute.ts';
 import { money, sum } from '../../../domain/money.ts';
+import { reviewDueBy } from '../../../domain/policies/deposit-schedule.ts';
 import { lostRefunds } from '../../bookings/money/lost-refunds.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -10,6 +11,8 @@ import { tripColumns } from './trip-shape.ts';
 export async function bookingNeeds(db: Queries, cityId: string): Promise<Found[]> {
   return [
     ...(await heldUp(db, cityId)),
+    ...(await reviewed(db, cityId)),
+    ...(await withoutHold(db, cityId)),
     ...(await disputed(db, cityId)),
     ...(await refundsReturned(db, cityId)),
     ...(await unanswered(db, cityId)),
@@ -25,18 +28,64 @@ const bookingsIn = (db: Queries, cityId: string) =>
 async function heldUp(db: Queries, cityId: string): Promise<Found[]> {
   const rows = await bookingsIn(db, cityId)
     .select(tripColumns)
-    .select(['bookings.status', 'bookings.updated_at'])
-    .where('bookings.status', 'in', ['security-deposit-retry', 'review'])
+    .select('bookings.updated_at')
+    .where('bookings.status', '=', 'security-deposit-retry')
     .execute();
-  return rows.map((row) => {
-    const isDeposit = row.status === 'security-deposit-retry';
-    return {
-      kind: isDeposit ? 'deposit-refused' : 'review',
-      row,
-      by: isDeposit ? toInstant(row.starts_at) : null,
-      since: toInstant(row.updated_at),
-    };
+  return rows.map((row) => ({
+    kind: 'deposit-refused',
+    row,
+    by: toInstant(row.starts_at),
+    since: toInstant(row.updated_at),
+  }));
+}
+
+/** The deposit is the renter's: without a claim, a review is to end. What was claimed has hours of its own. */
+async function reviewed(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .select(tripColumns)
+    .select(({ exists, fn, selectFrom }) => [
+      exists(
+        selectFrom('claims').select('claims.id').whereRef('claims.booking_id', '=', 'bookings.id'),
+      ).as('isClaimed'),
+      selectFrom('booking_history')
+        .select(fn.max('at').as('at'))
+        .whereRef('booking_history.booking_id', '=', 'bookings.id')
+        .where('from_status', '<>', 'review')
+        .where('to_status', '=', 'review')
+        .as('openedAt'),
+    ])
+    .where('bookings.status', '=', 'review')
+    .execute();
+  return rows.map(({ isClaimed, openedAt, ...row }) => {
+    const since = toInstant(openedAt ?? row.ends_at);
+    return { kind: 'review', row, by: isClaimed ? null : reviewDueBy(since), since };
   });
+}
+
+/** Handed over before the deposit could be held, and refused since. */
+async function withoutHold(db: Queries, cityId: string): Promise<Found[]> {
+  const rows = await bookingsIn(db, cityId)
+    .select(tripColumns)
+    .select('bookings.updated_at')
+    .where('bookings.status', '=', 'active')
+    .where(({ and, exists, not, selectFrom }) => {
+      const holds = (status: 'failed' | 'succeeded') =>
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.booking_id', '=', 'bookings.id')
+            .where('payments.kind', '=', 'deposit-hold')
+            .where('payments.status', '=', status),
+        );
+      return and([holds('failed'), not(holds('succeeded'))]);
+    })
+    .execute();
+  return rows.map((row) => ({
+    kind: 'deposit-missing',
+    row,
+    by: null,
+    since: toInstant(row.updated_at),
+  }));
 }
 
 async function disputed(db: Queries, cityId: string): Promise<Found[]> {

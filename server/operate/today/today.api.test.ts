@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reviewPolicy } from '../../../domain/policy-constants.ts';
 import { openRental } from '../../testing/rentals/rental.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -35,6 +36,26 @@ describe('today', () => {
       found.push(...listed);
     }
     expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('dates a review in which nothing is claimed: a week after it was opened', async () => {
+    const { kysely: db } = app.deps.database;
+    const { needs } = await todayOf('owner@handover.example');
+    const reviews = needs?.filter(({ kind }) => kind === 'review') ?? [];
+    const dated = [];
+    for (const { trip, by, since } of reviews) {
+      const claims = await db
+        .selectFrom('claims')
+        .select('id')
+        .where('booking_id', '=', trip?.bookingId ?? '')
+        .execute();
+      const due = Temporal.Instant.from(since)
+        .add({ hours: 24 * reviewPolicy.days })
+        .toString();
+      expect(by).toBe(claims.length > 0 ? null : due);
+      dated.push(by);
+    }
+    expect(dated.filter(Boolean).length).toBeGreaterThan(0);
   });
 
   it('names the day’s deliveries and returns on the city’s own calendar', async () => {

@@ -46,6 +46,11 @@ export function JobPage({ job, handover }: JobProps) {
           {note}
         </Note>
       )}
+      {job.awaitsDeposit && (
+        <Note look="wrong" icon={<Icon name="warning" />}>
+          {t('job.awaitsDeposit')}
+        </Note>
+      )}
       <WayTiles job={job} />
       <CarCard job={job} />
       {job.extras.length > 0 && (
