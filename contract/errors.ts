@@ -68,6 +68,7 @@ export const renterErrorStatus = {
   invitation_ended: 410,
   booking_not_cancellable: 409,
   too_late_for_marks: 409,
+  too_many_marks: 409,
   photo_refused: 422,
   photo_not_wanted: 409,
   too_many_photos: 409,

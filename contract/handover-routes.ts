@@ -28,7 +28,7 @@ export const handoverRoutes = {
     params: byId,
     body: NewMark,
     answer: { status: 201, schema: BookingHandovers },
-    refusals: ['not_found', 'too_late_for_marks', 'photo_refused'],
+    refusals: ['not_found', 'too_late_for_marks', 'too_many_marks', 'photo_refused'],
   },
   sendOwnPhotograph: {
     ...handoverOperations.sendOwnPhotograph,

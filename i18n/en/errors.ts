@@ -299,6 +299,10 @@ export const errors = {
     title: 'Too late to add marks',
     text: 'Marks can be added for an hour after delivery. Call us if you’ve found something since.',
   },
+  too_many_marks: {
+    title: 'No more marks',
+    text: 'You’ve added as many marks as we can take for this trip. Call us if there’s more to show.',
+  },
   photo_refused: {
     title: 'We couldn’t use that photo',
     text: 'Choose a JPEG, PNG or WebP. If your phone takes HEIC, export it as JPEG first.',

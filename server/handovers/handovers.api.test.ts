@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Booking } from '../../contract/bookings.ts';
 import { BookingHandovers, PublicSeal, SealedFile } from '../../contract/handovers.ts';
 import { depositReleasedBy } from '../../domain/policies/deposit-schedule.ts';
+import { handoverPolicy } from '../../domain/policy-constants.ts';
 import { sha256 } from '../bookings/record/sha256.ts';
-import { picture } from '../testing/handover-phone.ts';
+import { handOver, picture } from '../testing/handover-phone.ts';
 import { textOfPdf } from '../testing/read-pdf.ts';
 import { openRental, type Rental } from '../testing/rentals/rental.ts';
 import { withRental } from '../testing/rentals/with-rental.ts';
@@ -17,6 +18,7 @@ withRental((opened) => {
 
 const handovers = (id: string) => rental.read(`/api/bookings/${id}/handovers`, BookingHandovers);
 const mark = { kind: 'dent', side: 'left', across: 0.25, down: 0.5, words: 'New to me' };
+const scratch = { kind: 'scratch', side: 'left', across: 0.5, down: 0.5 } as const;
 const move = (time: Temporal.Duration | Temporal.DurationLike) =>
   rental.app.deps.clock.moveTo(rental.app.deps.clock.now().add(time));
 
@@ -96,6 +98,35 @@ describe('a renter', () => {
     const { jobs } = await trip.driver.api.getDriverDay();
     const job = jobs.find((one) => one.bookingId === trip.bookingId);
     expect(job?.knownMarks.map(({ words }) => words)).toEqual(['New to me', 'Another']);
+  });
+
+  it('adds only so many marks, and a car with many is still handed over', async () => {
+    const trip = await sealedTrip(rental);
+    await trip.give('deliver');
+    const knownMarks = Array.from({ length: handoverPolicy.knownMarksMost }, (_, index) => ({
+      ...scratch,
+      id: crypto.randomUUID(),
+      words: `Old ${index}`,
+    }));
+    const delivered = await handOver(trip.phone('deliver'), { knownMarks });
+    expect(delivered.seal).not.toBeNull();
+    const path = `/api/bookings/${trip.bookingId}/handovers/marks`;
+    for (let added = 0; added < handoverPolicy.renterMarksMost; added += 1) {
+      await rental.done(path, mark, BookingHandovers);
+    }
+    expect(await rental.refused(path, mark)).toBe('too_many_marks');
+    await trip.give('collect');
+    const { ends_at } = await rental.db
+      .selectFrom('bookings')
+      .select('ends_at')
+      .where('id', '=', trip.bookingId)
+      .executeTakeFirstOrThrow();
+    await rental.app.deps.clock.moveTo(Temporal.Instant.fromEpochMilliseconds(ends_at.getTime()));
+    const { jobs } = await trip.driver.api.getDriverDay();
+    const job = jobs.find((one) => one.bookingId === trip.bookingId);
+    expect(job?.knownMarks.at(-1)?.words).toBe('New to me');
+    const collected = await handOver(trip.phone('collect'), { knownMarks: job?.knownMarks ?? [] });
+    expect(collected.seal).not.toBeNull();
   });
 
   it('has the digest in an email, with the protocol', async () => {

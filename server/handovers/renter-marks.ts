@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AddedMark, NewMark } from '../../contract/handovers.ts';
 import { additionDigest, mayAddMark } from '../../domain/handovers/addition.ts';
 import { sealCode } from '../../domain/handovers/seal.ts';
+import { handoverPolicy } from '../../domain/policy-constants.ts';
 import { lockBooking } from '../bookings/record/booking-row.ts';
 import { writeHistory } from '../bookings/record/change-status.ts';
 import { headOf, moveHead } from '../bookings/record/evidence-heads.ts';
@@ -53,8 +54,11 @@ export async function addMark(
   }
   const chain = { chain: 'marks', booking_id: bookingId } as const;
   const last = await headOf(tx, chain);
-  const id = crypto.randomUUID();
   const position = (last?.position ?? 0) + 1;
+  if (position > handoverPolicy.renterMarksMost) {
+    throw new Refusal('too_many_marks', 'No more marks can be added to this booking.');
+  }
+  const id = crypto.randomUUID();
   const previous = last?.digest ?? seal.digest;
   await requireOwnPhotograph(tx, bookingId, mark.photo);
   const added = { previous, mark: { ...mark, id }, photo: mark.photo, at: now };

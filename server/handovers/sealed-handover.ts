@@ -1,4 +1,5 @@
 import type { HandoverKey, Mark } from '../../domain/handovers/event.ts';
+import { handoverPolicy } from '../../domain/policy-constants.ts';
 import type { Queries } from '../db/connect.ts';
 import { type PhoneRecord, phonesOf } from './phones-of.ts';
 import { marksAdded } from './renter-marks.ts';
@@ -36,5 +37,5 @@ export async function knownMarks(db: Queries, carId: string): Promise<readonly M
     down,
     words,
   }));
-  return [...sealed.phone.handover.marks, ...since];
+  return [...sealed.phone.handover.marks, ...since].slice(-handoverPolicy.knownMarksMost);
 }
