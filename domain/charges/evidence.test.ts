@@ -108,17 +108,32 @@ describe('the evidence of a claim', () => {
 });
 
 describe('what was claimed already', () => {
-  const earlier = [{ kind: 'damage', marks: ['new'], paperNumber: null }] as const;
+  const once = { views: [], marks: [], cleanedOf: null, paperNumber: null };
+  const earlier = [{ ...once, kind: 'damage', marks: ['new'] }] as const;
 
   it('is the same mark, the same paper, or what a trip has only one of', () => {
     expect(isClaimedAlready('damage', { ...none, marks: ['new', 'other'] }, earlier)).toBe(true);
     expect(isClaimedAlready('damage', { ...none, marks: ['other'] }, earlier)).toBe(false);
-    const fined = [{ kind: 'fine', marks: [], paperNumber: 'PT-1' }] as const;
+    const fined = [{ ...once, kind: 'fine', paperNumber: 'PT-1' }] as const;
     const at = '2027-03-22T12:00:00Z';
     expect(isClaimedAlready('toll', paper(at), fined)).toBe(true);
     expect(isClaimedAlready('toll', paper(at), earlier)).toBe(false);
+    const cleaned = { ...none, cleanedOf: 'pets', views: ['front'] } as const;
+    const before = { ...once, kind: 'cleaning', cleanedOf: 'pets' } as const;
+    expect(isClaimedAlready('cleaning', cleaned, [before])).toBe(true);
+    expect(isClaimedAlready('cleaning', { ...cleaned, cleanedOf: 'smoking' }, [before])).toBe(
+      false,
+    );
+    const scratched = { ...once, kind: 'damage', views: ['front'] } as const;
+    expect(isClaimedAlready('damage', { ...none, views: ['front'] }, [scratched])).toBe(true);
+    for (const ground of [
+      { ...none, views: ['rear'] },
+      { ...none, views: ['front'], marks: ['x'] },
+    ] as const) {
+      expect(isClaimedAlready('damage', ground, [scratched])).toBe(false);
+    }
     for (const kind of ['late', 'fuel'] as const) {
-      expect(isClaimedAlready(kind, none, [{ kind, marks: [], paperNumber: null }])).toBe(true);
+      expect(isClaimedAlready(kind, none, [{ ...once, kind }])).toBe(true);
       expect(isClaimedAlready(kind, none, earlier)).toBe(false);
     }
   });

@@ -129,19 +129,29 @@ function isDuring(at: Temporal.Instant, trip: ClaimedTrip, evidence: TripEvidenc
 /** What was claimed of the same trip before, and neither withdrawn nor rejected. */
 export interface EarlierClaim {
   readonly kind: ChargeKind;
+  readonly views: readonly HandoverView[];
   readonly marks: readonly string[];
+  readonly cleanedOf: CleaningCause | null;
   readonly paperNumber: string | null;
 }
 
-/** One thing is paid for once: a mark, an authority's paper, the lateness and the fuel of a trip. */
+/**
+ * One thing is paid for once: a mark, an authority's paper, the lateness, the fuel and the cleaning of a trip, and what
+ * a pair shows where no mark says which of it is meant.
+ */
 export const isClaimedAlready = (
   kind: ChargeKind,
-  { marks, paper }: ClaimGround,
+  { views, marks, cleanedOf, paper }: ClaimGround,
   earlier: readonly EarlierClaim[],
 ): boolean =>
   earlier.some(
     (one) =>
       ((kind === 'late' || kind === 'fuel') && one.kind === kind) ||
+      (kind === 'cleaning' && one.kind === kind && one.cleanedOf === cleanedOf) ||
       (paper !== null && one.paperNumber === paper.number) ||
-      one.marks.some((id) => marks.includes(id)),
+      one.marks.some((id) => marks.includes(id)) ||
+      (kind === 'damage' &&
+        one.kind === kind &&
+        marks.length + one.marks.length === 0 &&
+        one.views.some((view) => views.includes(view))),
   );

@@ -1,5 +1,6 @@
 import { tidyPlate } from '../fleet/plate.ts';
 import { type Currency, type Money, moneyFromCents } from '../money.ts';
+import { pricePolicy } from '../policy-constants.ts';
 import { centsIn } from '../read-cents.ts';
 
 /** The columns of a file of tolls and fines, in the order in which it is written. */
@@ -16,6 +17,7 @@ export const paperProblems = [
   'plate',
   'time',
   'amount',
+  'tooLittle',
   'kind',
   'noTrip',
   'notOver',
@@ -54,14 +56,18 @@ export function paperIn(
   const kind = kindIn(cells.kind ?? '');
   const problems: CellProblem[] = [
     ...(at ? [] : [{ field: 'at', problem: 'time' } as const]),
-    ...(cents ? [] : [{ field: 'amount', problem: 'amount' } as const]),
+    ...(cents ? tooLittle(cents) : [{ field: 'amount', problem: 'amount' } as const]),
     ...(kind ? [] : [{ field: 'kind', problem: 'kind' } as const]),
   ];
-  if (!(at && cents && kind)) return { problems };
+  if (!(at && cents && kind) || problems.length > 0) return { problems };
   const { plate = '', number = '', place = '' } = cells;
   const amount = moneyFromCents(cents, currency);
   return { paper: { plate: tidyPlate(plate), at, amount, number, kind, place } };
 }
+
+/** No card is charged so little, and no claim made of it. */
+const tooLittle = (cents: number): CellProblem[] =>
+  cents < pricePolicy.smallestChargeCents ? [{ field: 'amount', problem: 'tooLittle' }] : [];
 
 function kindIn(cell: string): Paper['kind'] | null {
   const said = cell.toLowerCase();

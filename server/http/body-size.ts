@@ -3,6 +3,7 @@ import { largestPieceBytes } from '../../contract/operate/drive.ts';
 import { largestFleetEditBytes } from '../../contract/operate/fleet-edit.ts';
 import { operateOperations } from '../../contract/operate/operations.ts';
 import { largestPhotographBytes } from '../../contract/photographs.ts';
+import { largestPaperFileBytes } from '../../domain/charges/paper-file.ts';
 import { largestCarFileBytes } from '../../domain/fleet/car-file.ts';
 import { largestEvidenceBytes } from '../../domain/handovers/picture-type.ts';
 import { answerRefusal, Refusal } from '../errors.ts';
@@ -11,11 +12,13 @@ const LARGEST_BODY_BYTES = 100 * 1024;
 /** The photograph that was too large; whoever sends more is cut off. */
 export const MOST_HEARD_BYTES = 32 * 1024 * 1024;
 
-/** Only photographs, files of cars and lists of many cars are larger than what people write; files are quoted as JSON. */
+/** Only photographs, files of cars or papers and lists of many cars are larger than what people write; files are quoted as JSON. */
 const largerBodies = new Map<string, number>([
   [operateOperations.storePhotograph.path, largestPhotographBytes],
   [operateOperations.previewImport.path, 2 * largestCarFileBytes],
   [operateOperations.importCars.path, 2 * largestCarFileBytes],
+  [operateOperations.previewPapers.path, 2 * largestPaperFileBytes],
+  [operateOperations.importPapers.path, 2 * largestPaperFileBytes],
   [operateOperations.previewFleetEdit.path, largestFleetEditBytes],
   [operateOperations.editFleet.path, largestFleetEditBytes],
 ]);

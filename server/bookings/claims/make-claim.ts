@@ -1,6 +1,5 @@
 import type { StaffActor } from '../../../domain/booking-actor.ts';
 import { isReviewable } from '../../../domain/booking-lifecycle.ts';
-import { isWithdrawable } from '../../../domain/charges/claim.ts';
 import {
   type ClaimGround,
   isClaimedAlready,
@@ -13,7 +12,7 @@ import { pricePolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { type BookingRow, lockBooking } from '../record/booking-row.ts';
-import { type ClaimRow, claimsOf, evidenceOf } from '../record/claims.ts';
+import type { ClaimRow } from '../record/claims.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import { showAtOnce } from '../record/show-at-once.ts';
 import type { NoticeWork } from '../record/work.ts';
@@ -21,6 +20,7 @@ import { amountByTerms } from './claim-amount.ts';
 import { evidenceFor } from './claim-evidence.ts';
 import { claimData, noteClaim } from './claim-news.ts';
 import { claimedTrip } from './claimed-trip.ts';
+import { earlierClaims } from './earlier-claims.ts';
 import { tripEvidence } from './trip-evidence.ts';
 import { writeClaim } from './write-claim.ts';
 
@@ -82,13 +82,4 @@ export async function planClaim(tx: Queries, booking: BookingRow, asked: Asked) 
     throw new Refusal('other_currency', `This booking is paid in ${booking.currency}.`);
   }
   return { amount, evidence: evidenceFor(kind, ground, sealed, booking) };
-}
-
-async function earlierClaims(tx: Queries, bookingId: string) {
-  const live = (await claimsOf(tx, bookingId)).filter(isWithdrawable);
-  return live.map((claim) => {
-    const { marks, paper } = evidenceOf(claim);
-    const paperNumber = paper?.number ?? null;
-    return { kind: claim.kind, marks: marks.map(({ id }) => id), paperNumber };
-  });
 }

@@ -329,6 +329,54 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     await expect(desk.api.importPapers({ body })).rejects.toMatchObject({ code: 'import_changed' });
   });
 
+  it('come from a file whose every line can be claimed: no amount too small, no number that is still claimed', async () => {
+    const params = { id: await returned() };
+    const { plate } = await rental.db
+      .selectFrom('bookings')
+      .innerJoin('cars', 'cars.id', 'bookings.car_id')
+      .select('plate')
+      .where('bookings.id', '=', params.id)
+      .executeTakeFirstOrThrow();
+    const cityId = 'lisbon';
+    const file = (amount: string) => ({
+      cityId,
+      csv: `Plate;Time;Amount;Number;Kind\n${plate};2027-03-21 14:05;${amount};W-1;toll`,
+    });
+    const lineOf = async (amount: string) =>
+      (await desk.api.previewPapers({ body: file(amount) })).lines[0];
+    expect(await lineOf('0,10')).toMatchObject({
+      problems: [{ field: 'amount', problem: 'tooLittle' }],
+    });
+    const { columns, digest } = await desk.api.previewPapers({ body: file('12,40') });
+    const named = columns.map(({ field }) => field);
+    await desk.api.importPapers({ body: { ...file('12,40'), columns: named, digest } });
+    expect(await lineOf('12,40')).toMatchObject({
+      problems: [{ field: 'number', problem: 'claimed' }],
+    });
+    const [made] = (await rental.booking(params.id)).claims;
+    await desk.api.withdrawClaim({
+      params: { ...params, claimId: made?.id ?? '' },
+      body: { words: 'Entered by mistake.' },
+    });
+    expect(await lineOf('12,40')).toMatchObject({ kind: 'claimed' });
+  });
+
+  it('come from a file that is larger than what people write', async () => {
+    const lines = Array.from(
+      { length: 400 },
+      (_, index) =>
+        `ZZ 99 ZZ;2027-03-21 14:05;12,40;B-${index};toll;${'Ponte 25 de Abril '.repeat(20)}`,
+    );
+    const csv = ['Plate;Time;Amount;Number;Kind;Place', ...lines].join('\n');
+    const preview = await desk.api.previewPapers({ body: { cityId: 'lisbon', csv } });
+    expect(preview.counts).toEqual({ claimed: 0, refused: 400 });
+    const { digest } = preview;
+    const columns = preview.columns.map(({ field }) => field);
+    await expect(
+      desk.api.importPapers({ body: { cityId: 'lisbon', csv, columns, digest } }),
+    ).rejects.toMatchObject({ code: 'import_refused' });
+  });
+
   it('come from a file of weeks ago for whoever had the car by the seals, late hours included, and go to their cards', async () => {
     const late = await sealedTrip();
     const next = await nextTripOf(late);

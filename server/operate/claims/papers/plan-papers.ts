@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PaperFile } from '../../../../contract/operate/paper-file.ts';
 import { isReviewable } from '../../../../domain/booking-lifecycle.ts';
-import { judgeGround } from '../../../../domain/charges/evidence.ts';
+import { isClaimedAlready, judgeGround } from '../../../../domain/charges/evidence.ts';
 import {
   type CellProblem,
   mostPapersInFile,
@@ -14,9 +14,9 @@ import {
 import { matchColumns } from '../../../../domain/match-columns.ts';
 import { serverWords } from '../../../../i18n/server-words.ts';
 import { claimedTrip } from '../../../bookings/claims/claimed-trip.ts';
+import { earlierClaims } from '../../../bookings/claims/earlier-claims.ts';
 import { tripEvidence } from '../../../bookings/claims/trip-evidence.ts';
 import type { BookingRow } from '../../../bookings/record/booking-row.ts';
-import { claimsOf, evidenceOf } from '../../../bookings/record/claims.ts';
 import { requireCity } from '../../../catalogue/require-city.ts';
 import { recordsIn } from '../../../csv/records-in.ts';
 import type { Queries } from '../../../db/connect.ts';
@@ -122,9 +122,7 @@ async function tripOf(
     const sealed = await tripEvidence(db, booking.id);
     if (!judgeGround(kind, ground, sealed, trip).ok) continue;
     if (!isReviewable(booking.status)) return { field: 'at', problem: 'notOver' };
-    const isClaimed = (await claimsOf(db, booking.id)).some(
-      (claim) => evidenceOf(claim).paper?.number === number,
-    );
+    const isClaimed = isClaimedAlready(kind, ground, await earlierClaims(db, booking.id));
     return isClaimed ? { field: 'number', problem: 'claimed' } : booking;
   }
   return { field: 'at', problem: 'noTrip' };
