@@ -35,7 +35,12 @@ const Evidence = z.object({
     .array(z.object({ view: z.enum(handoverViews), digest: Digest }))
     .describe('Of the return alone'),
   marks: z.array(ClaimMark).describe('Sealed at the return and not at delivery'),
+  closeUps: z
+    .array(z.object({ mark: z.string(), digest: Digest }))
+    .default([])
+    .describe('Of these marks'),
   readings: z.object({ before: Readings, after: Readings }).nullable(),
+  receipt: Digest.nullable().default(null).describe('Of filling up, where that is claimed'),
   late: z
     .object({ minutes: z.int(), days: z.int(), hours: z.int(), perHour: Money })
     .nullable()

@@ -51,10 +51,20 @@ const DriverTrouble = z.object({
   heardAt: At,
 });
 
+/** What was photographed where nothing was sealed: a closed door, a dark dashboard, damage. */
+const UnsealedPhotographs = z.object({
+  kind: z.enum(jobKinds),
+  phoneId: z.uuid(),
+  by: z.string().nullable().describe('Who sent the last of it'),
+  receivedAt: At,
+  photographs: z.array(SealedPhotograph),
+});
+
 export const DeskHandovers = BookingHandovers.extend({
   troubles: z.array(DriverTrouble).describe('Who waits for help'),
   waiting: z.array(WaitingAttempt).describe('What needs a decision'),
   losses: z.array(PhoneLoss).describe('What has to be done again, or is gone'),
+  unsealed: z.array(UnsealedPhotographs),
 });
 
 export const AttemptVerdict = z.strictObject({
@@ -66,4 +76,5 @@ export const AttemptVerdict = z.strictObject({
 export type DeskHandovers = z.infer<typeof DeskHandovers>;
 export type DriverTrouble = z.infer<typeof DriverTrouble>;
 export type PhoneLoss = z.infer<typeof PhoneLoss>;
+export type UnsealedPhotographs = z.infer<typeof UnsealedPhotographs>;
 export type WaitingAttempt = z.infer<typeof WaitingAttempt>;

@@ -31,7 +31,9 @@ const sealed = (digest: string, at: string, more: Partial<SealedEnd> = {}): Seal
   sealedAt: Temporal.Instant.from(at).add({ minutes: 12 }),
   views: handoverViews.map((view) => ({ view, digest })),
   marks: [mark('old')],
+  closeUps: [],
   readings: full,
+  receipt: null,
   ...more,
 });
 const delivery = sealed('a', '2027-03-20T08:58:00Z');

@@ -3,6 +3,12 @@ import type { HandoverView } from '../handovers/view.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 import type { ChargeKind, CleaningCause } from './kinds.ts';
 
+/** A mark from near. */
+export interface CloseUp {
+  readonly mark: string;
+  readonly digest: Sha256;
+}
+
 /** One end of a trip as it was sealed, by our clock: a phone's own may be wrong. */
 export interface SealedEnd {
   readonly code: string;
@@ -13,7 +19,10 @@ export interface SealedEnd {
   readonly sealedAt: Temporal.Instant;
   readonly views: readonly { readonly view: HandoverView; readonly digest: Sha256 }[];
   readonly marks: readonly Mark[];
+  readonly closeUps: readonly CloseUp[];
   readonly readings: Readings | null;
+  /** What it cost to fill up. */
+  readonly receipt: Sha256 | null;
 }
 
 /** Null where nothing was sealed: the city goes by the clock, or it has not happened yet. */

@@ -1,4 +1,4 @@
-import { markNames, sideNames, viewNames } from './handover-names.ts';
+import { markNames, sideNames, subjectNames, viewNames } from './handover-names.ts';
 
 /** The renter's page about what was sealed at the door. */
 export const handover = {
@@ -63,6 +63,8 @@ export const handover = {
     title_other: '{{count}} photos',
     open: 'Open {{view}} full size',
     name: '{{number}} {{view}}',
+    more: 'More photos',
+    subjects: subjectNames,
   },
   views: viewNames,
   readings: {
@@ -89,6 +91,7 @@ export const handover = {
     sides: sideNames,
     added: 'Added by you on {{time}}, seal {{code}}',
     new: 'New at return',
+    photo: '{{kind}}, close-up',
     ownPhoto: 'Your photo: {{words}}',
   },
   seal: {

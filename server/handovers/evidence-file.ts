@@ -24,6 +24,7 @@ import {
 } from '../mail/messages/templates.ts';
 import { drawPaper } from '../paper/draw-paper.ts';
 import type { Block } from '../paper/paper.ts';
+import { doorBlocks } from './door-blocks.ts';
 import { protocolOf } from './protocol-file.ts';
 
 const t = serverWords.getFixedT('en', 'evidence');
@@ -65,7 +66,11 @@ export async function evidenceFile(
   return drawPaper({
     title: t('documentTitle', { reference: booking.reference }),
     sheets: [
-      [...heading, ...sections.flatMap(blocksOf)],
+      [
+        ...heading,
+        ...sections.flatMap(blocksOf),
+        ...(await doorBlocks({ db, storage }, booking, at)),
+      ],
       ...[delivery, collection].flatMap((protocol) => (protocol ? [protocol.sheet] : [])),
     ],
   });

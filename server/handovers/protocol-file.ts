@@ -8,13 +8,9 @@ import { drawPaper } from '../paper/draw-paper.ts';
 import type { Block } from '../paper/paper.ts';
 import type { Storage } from '../providers/storage/port.ts';
 import { handoverShape } from './booking-handovers.ts';
-import { storedName } from './files.ts';
 import { protocolSheet, protocolTitle } from './protocol-sheet.ts';
 import { addedShape, marksAdded } from './renter-marks.ts';
-
-/** Small enough for an email, large enough to see a dent; the files themselves stay as they were taken. */
-const PICTURE_WIDTH = 640;
-const MOST_PIXELS = 60_000_000;
+import { smallPicture } from './small-picture.ts';
 
 export interface Protocols {
   readonly db: Queries;
@@ -56,7 +52,7 @@ export async function protocolOf(
 export const protocolName = ({ reference }: BookingRow, kind: JobKind) =>
   `handover-${reference}-${kind === 'deliver' ? 'delivery' : 'return'}.pdf`;
 
-/** Upright and as JPEG, by digest; the signature on white. One that cannot be read is left out, and the seal says so. */
+/** By digest. One that cannot be read is left out, and the seal says so. */
 async function smallPictures(
   storage: Storage,
   { photographs, signature }: SealedHandover,
@@ -65,24 +61,8 @@ async function smallPictures(
   if (signature && 'digest' in signature) digests.push(signature.digest);
   const made = new Map<string, Uint8Array>();
   for (const digest of digests) {
-    const bytes = await storage.get(storedName(digest));
-    const small = bytes && (await smaller(bytes));
+    const small = await smallPicture(storage, digest);
     if (small) made.set(digest, small);
   }
   return made;
-}
-
-async function smaller(bytes: Uint8Array): Promise<Uint8Array | null> {
-  // Loaded with the first picture: most processes never see one.
-  const { default: sharp } = await import('sharp');
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-      .jpeg({ quality: 72 })
-      .toBuffer();
-  } catch {
-    return null;
-  }
 }

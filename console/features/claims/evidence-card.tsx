@@ -9,12 +9,21 @@ import { Pair, Photograph } from './pair.tsx';
 export function EvidenceCard({ desk: { claim, bookingId } }: { readonly desk: DeskClaim }) {
   const { t } = useTranslation('claims');
   const { timeZone } = usePageCity();
-  const { pairs, photographs, marks, paper, readings, seals } = claim.evidence;
+  const { pairs, photographs, marks, closeUps, receipt, paper, readings, seals } = claim.evidence;
   const codes = [seals.delivery, seals.collection].filter((code) => code !== null);
+  const nameOf = ({ kind, side }: (typeof marks)[number]) =>
+    t('mark', { kind: t(`marks.${kind}`), side: t(`sides.${side}`).toLowerCase() });
+  const near = [
+    ...closeUps.flatMap(({ mark, digest }) => {
+      const known = marks.find(({ id }) => id === mark);
+      return known ? { digest, what: nameOf(known) } : [];
+    }),
+    ...(receipt ? [{ digest: receipt, what: t('page.receipt') }] : []),
+  ];
   return (
     <Card title={t('page.ours')}>
       <p className="mb-4 max-w-none whitespace-pre-wrap wrap-anywhere">{claim.words}</p>
-      {pairs.length + photographs.length > 0 && (
+      {pairs.length + photographs.length + near.length > 0 && (
         <div className="mb-4 grid gap-4">
           {pairs.map((pair) => (
             <Pair key={pair.view} bookingId={bookingId} pair={pair} />
@@ -24,17 +33,28 @@ export function EvidenceCard({ desk: { claim, bookingId } }: { readonly desk: De
               key={digest}
               bookingId={bookingId}
               digest={digest}
-              view={view}
+              what={t(`views.${view}`)}
               when={t('page.after')}
             />
+          ))}
+          {near.map(({ digest, what }) => (
+            <figure key={digest} className="overflow-hidden rounded-control">
+              <Photograph
+                bookingId={bookingId}
+                digest={digest}
+                what={what}
+                when={t('page.after')}
+              />
+              <figcaption className="mt-2 text-sm font-medium">{what}</figcaption>
+            </figure>
           ))}
         </div>
       )}
       <ul className="grid gap-1 text-quiet figures">
-        {marks.map(({ id, kind, side, words }) => (
-          <li key={id}>
-            {t('mark', { kind: t(`marks.${kind}`), side: t(`sides.${side}`).toLowerCase() })}
-            {words && `: ${words}`}
+        {marks.map((mark) => (
+          <li key={mark.id}>
+            {nameOf(mark)}
+            {mark.words && `: ${mark.words}`}
           </li>
         ))}
         {paper && (

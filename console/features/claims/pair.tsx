@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../contract/claims.ts';
-import type { HandoverView } from '../../../domain/handovers/view.ts';
 
 /** As the desk sees it. */
 export const photographOf = (bookingId: string, digest: string) =>
@@ -22,7 +21,13 @@ export function Pair({ bookingId, pair: { view, before, after } }: PairProps) {
     <figure>
       <div className="grid grid-cols-2 gap-0.5 overflow-hidden rounded-control">
         {ends.map(({ of, when }) => (
-          <Photograph key={of} bookingId={bookingId} digest={of} view={view} when={when} />
+          <Photograph
+            key={of}
+            bookingId={bookingId}
+            digest={of}
+            what={t(`views.${view}`)}
+            when={when}
+          />
         ))}
       </div>
       <figcaption className="mt-2 text-sm font-medium">{t(`views.${view}`)}</figcaption>
@@ -33,17 +38,17 @@ export function Pair({ bookingId, pair: { view, before, after } }: PairProps) {
 interface PhotographProps {
   readonly bookingId: string;
   readonly digest: string;
-  readonly view: HandoverView;
+  /** What is seen on it, in words. */
+  readonly what: string;
   readonly when: string;
 }
 
-export function Photograph({ bookingId, digest, view, when }: PhotographProps) {
-  const { t } = useTranslation('claims');
+export function Photograph({ bookingId, digest, what, when }: PhotographProps) {
   return (
     <span className="relative block bg-stone-100">
       <img
         src={photographOf(bookingId, digest)}
-        alt={`${t(`views.${view}`)}, ${when}`}
+        alt={`${what}, ${when}`}
         loading="lazy"
         className="aspect-4/3 w-full object-cover"
       />

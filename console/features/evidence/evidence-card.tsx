@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DriverTroubleNote } from './driver-trouble-note.tsx';
 import { LostRecord } from './lost-record.tsx';
 import { SealedEnd } from './sealed-end.tsx';
+import { Unsealed } from './unsealed.tsx';
 import { WaitingRecord } from './waiting-record.tsx';
 
 interface EvidenceCardProps {
@@ -15,8 +16,9 @@ interface EvidenceCardProps {
 /** What was sealed at both ends of a booking; what needs a decision stands first. */
 export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
   const { t } = useTranslation('deskEvidence');
-  const { delivery, collection, added, troubles, waiting, losses } = handovers;
-  const isEmpty = !delivery && !collection && [...troubles, ...waiting, ...losses].length === 0;
+  const { delivery, collection, added, troubles, waiting, losses, unsealed } = handovers;
+  const others = [...troubles, ...waiting, ...losses, ...unsealed];
+  const isEmpty = !delivery && !collection && others.length === 0;
   return (
     <Card title={t('title')}>
       {isEmpty && (
@@ -42,6 +44,9 @@ export function EvidenceCard({ bookingId, handovers }: EvidenceCardProps) {
             bookingId={bookingId}
             attempt={attempt}
           />
+        ))}
+        {unsealed.map((one) => (
+          <Unsealed key={`${one.kind} ${one.phoneId}`} bookingId={bookingId} unsealed={one} />
         ))}
         {delivery && <SealedEnd bookingId={bookingId} handover={delivery} added={added} />}
         {collection && <SealedEnd bookingId={bookingId} handover={collection} />}

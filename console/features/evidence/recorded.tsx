@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AddedMark, SealedHandover } from '../../../contract/handovers.ts';
-import { evidenceOperations } from '../../../contract/operate/evidence-operations.ts';
 import { formatDistance } from '../../../domain/distance-unit.ts';
 import { moment } from '../../../domain/format-desk-time.ts';
+import { isOfThing } from '../../../domain/handovers/thing.ts';
 import { handoverViews } from '../../../domain/handovers/view.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { usePageCity, usePageDistanceUnit } from '../../shell/desk-data.ts';
+import { photographPath } from './photograph-path.ts';
+import { Things } from './things.tsx';
 
 interface RecordedProps {
   readonly bookingId: string;
@@ -25,12 +27,15 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
     const taken = photographs.find(({ subject, of }) => subject === 'view' && of === view);
     return taken ? [{ view, digest: taken.digest }] : [];
   });
+  const closeUpOf = (id: string) =>
+    photographs.find(({ subject, of }) => subject === 'mark' && of === id)?.digest ?? null;
   const facts = useFacts(recorded);
   const all = [
-    ...marks.map((mark) => ({ mark, note: '', photo: null })),
+    ...marks.map((mark) => ({ mark, note: '', photo: closeUpOf(mark.id), by: 'driver' as const })),
     ...added.map((mark) => ({
       mark,
       photo: mark.photo,
+      by: 'renter' as const,
       note: t('marks.added', { when: moment(mark.addedAt, timeZone), code: mark.code }),
     })),
   ];
@@ -52,6 +57,7 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
           ))}
         </ul>
       )}
+      <Things bookingId={bookingId} photographs={photographs.filter(isOfThing)} />
       <div className="mt-3">
         <FactList layout="pairs" facts={facts} />
       </div>
@@ -62,7 +68,7 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
           aria-label={t('marks.label', { kind: t(`kinds.${kind}`) })}
           className="mt-3 divide-y divide-hair border-t border-hair"
         >
-          {all.map(({ mark, note, photo }) => (
+          {all.map(({ mark, note, photo, by }) => (
             <li key={mark.id} className="py-1.5 wrap-anywhere">
               {[t(`marks.kinds.${mark.kind}`), t(`marks.sides.${mark.side}`), mark.words]
                 .filter(Boolean)
@@ -72,7 +78,11 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
                 <a href={photographPath(bookingId, photo)} target="_blank" rel="noreferrer">
                   <img
                     src={photographPath(bookingId, photo)}
-                    alt={t('marks.photo', { words: mark.words })}
+                    alt={t(by === 'renter' ? 'marks.photo' : 'marks.near', {
+                      words: mark.words,
+                      kind: t(`marks.kinds.${mark.kind}`),
+                    })}
+                    loading="lazy"
                     className="mt-1 h-20 rounded-small"
                   />
                 </a>
@@ -84,9 +94,6 @@ export function Recorded({ bookingId, recorded, added = [] }: RecordedProps) {
     </>
   );
 }
-
-const photographPath = (bookingId: string, digest: string) =>
-  evidenceOperations.getDeskPhotograph.path.replace('{id}', bookingId).replace('{digest}', digest);
 
 function useFacts({ readings, signature }: RecordedProps['recorded']) {
   const { t } = useTranslation('deskEvidence');

@@ -77,6 +77,10 @@ export const evidence = {
     },
     failed: '{{kind}}, declined',
   },
+  door: {
+    title: 'Where no one came to the door',
+    caption: 'Photographed by our driver on {{at}}',
+  },
   emails: {
     title: 'Emails sent to the customer',
     none: 'No email was sent.',

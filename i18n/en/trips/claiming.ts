@@ -1,4 +1,4 @@
-import { markNames, sideNames, viewNames } from '../handover-names.ts';
+import { markNames, sideNames, subjectNames, viewNames } from '../handover-names.ts';
 
 /** What a renter is asked to pay for after a trip. */
 export const claiming = {
@@ -39,6 +39,7 @@ export const claiming = {
     fuel: 'Fuel: {{before}}/8 at delivery, {{after}}/8 at return.',
     charge: 'Charge: {{before}}% at delivery, {{after}}% at return.',
     late: 'Our driver waited {{minutes}} minutes past the agreed time.',
+    receipt: subjectNames.receipt,
     cleanedOf: { smoking: 'Smoke in the car.', pets: 'Pet hair in the car.' },
     amount: {
       title: 'The amount',

@@ -1,5 +1,6 @@
 import {
   type ClaimGround,
+  type CloseUp,
   newMarks,
   type Pair,
   pairOf,
@@ -20,7 +21,11 @@ export interface ClaimEvidence {
   /** Of the return alone, where nothing can be paired. */
   readonly photographs: readonly { readonly view: string; readonly digest: Sha256 }[];
   readonly marks: readonly Mark[];
+  /** Of those marks. */
+  readonly closeUps: readonly CloseUp[];
   readonly readings: { readonly before: Readings; readonly after: Readings } | null;
+  /** Of filling up, where that is claimed. */
+  readonly receipt: Sha256 | null;
   readonly late: LateCharge | null;
   readonly cleanedOf: CleaningCause | null;
   readonly paper: { readonly number: string; readonly at: string } | null;
@@ -44,7 +49,9 @@ export function evidenceFor(
       ({ view }) => ground.views.includes(view) && !isPaired(view),
     ),
     marks: newMarks(evidence).filter(({ id }) => ground.marks.includes(id)),
+    closeUps: (collection?.closeUps ?? []).filter(({ mark }) => ground.marks.includes(mark)),
     readings: kind === 'fuel' && before && after ? { before, after } : null,
+    receipt: kind === 'fuel' ? (collection?.receipt ?? null) : null,
     late: kind === 'late' ? lateOf(booking, evidence) : null,
     cleanedOf: kind === 'cleaning' ? ground.cleanedOf : null,
     paper: ground.paper && { number: ground.paper.number, at: ground.paper.at.toString() },

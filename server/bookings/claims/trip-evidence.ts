@@ -55,7 +55,11 @@ async function sealedEnd(db: Queries, bookingId: string, kind: JobKind): Promise
       return digest ? { view, digest } : [];
     }),
     marks: handover.marks,
+    closeUps: handover.photographs.flatMap(({ subject, of, digest }) =>
+      subject === 'mark' && of !== null ? { mark: of, digest } : [],
+    ),
     readings: handover.readings,
+    receipt: handover.photographs.find(({ subject }) => subject === 'receipt')?.digest ?? null,
   };
 }
 

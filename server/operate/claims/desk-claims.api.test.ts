@@ -77,7 +77,11 @@ async function handOver(
   await clock.moveTo(clock.now().add({ minutes: walkMinutes }));
   const readings = { odometerKm: 24_900, fuelEighths: eighths, chargePercent: null, keys: 2 };
   phone.act({ kind: 'readings-noted', readings });
-  if (isMarked) phone.act({ kind: 'mark-noted', mark: scratch });
+  if (isMarked) {
+    phone.act({ kind: 'mark-noted', mark: scratch });
+    await phone.photographThing('mark', scratch.id);
+    await phone.photographThing('receipt');
+  }
   await phone.seal();
   await phone.send();
   await phone.upload();
@@ -149,6 +153,13 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
     const { claim: made } = await desk.api.getDeskClaim({ params: { id, claimId } });
     const [pair] = evidence.pairs.filter(({ view }) => view === 'left');
     expect(made.evidence).toMatchObject({ pairs: [pair], marks: [{ id: scratch.id }] });
+    const { collection } = await desk.api.getDeskHandovers({ params });
+    const digestOf = (asked: 'mark' | 'receipt') =>
+      collection?.photographs.find(({ subject }) => subject === asked)?.digest;
+    expect(made.evidence).toMatchObject({
+      closeUps: [{ mark: scratch.id, digest: digestOf('mark') }],
+      receipt: null,
+    });
     expect(made.evidence.seals.delivery).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     await desk.api.makeClaim({ params, body: { kind: 'late', words } });
     await desk.api.makeClaim({ params, body: { kind: 'fuel', amount: euros(20), words } });
@@ -157,6 +168,11 @@ describe('the desk’s claims', { timeout: 120_000 }, () => {
       body: { kind: 'cleaning', words, cleanedOf: 'smoking', views: ['front'] },
     });
     const { claims } = await rental.booking(id);
+    const [, , fuel] = claims;
+    const { claim: filled } = await desk.api.getDeskClaim({
+      params: { id, claimId: fuel?.id ?? '' },
+    });
+    expect(filled.evidence).toMatchObject({ closeUps: [], receipt: digestOf('receipt') });
     expect(claims.map(({ kind, amount }) => [kind, amount.amount / 10_000])).toEqual([
       ['damage', 186],
       ['late', (2 * perHour) / 10_000],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { openPhone, type Phone, picture } from '../../testing/handover-phone.ts';
+import { openPhone, type Phone } from '../../testing/handover-phone.ts';
 import type { StaffMember } from '../../testing/operate-as.ts';
+import { textOfPdf } from '../../testing/read-pdf.ts';
 import { laterTrip, type Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
@@ -49,11 +50,7 @@ async function atDoor({ arrivesAt = -5, ahead = 0 } = {}) {
 }
 const giveUp = (phone: Phone) =>
   phone.act({ kind: 'trouble-met', trouble: 'nobody-there', words: '' });
-const photographDoor = async (phone: Phone) => {
-  const bytes = await picture();
-  const digest = await phone.keep(bytes);
-  phone.act({ kind: 'photograph-taken', subject: 'door', of: null, digest, bytes: bytes.length });
-};
+const photographDoor = (phone: Phone) => phone.photographThing('door');
 const statusOf = async (id: string) => {
   await rental.advance(id);
   return (await rental.booking(id)).status;
@@ -75,6 +72,29 @@ it('a renter who does not come has cancelled once the photograph of the door is 
   expect(due?.next_step_at?.getTime()).toBeLessThanOrEqual(now().epochMilliseconds);
   await clockAt(32);
   expect(await statusOf(id)).toBe('cancelled-by-user');
+});
+
+it('the door that stayed closed is shown to the desk, and to the bank', async () => {
+  const { id, phone } = await atDoor();
+  const digest = await photographDoor(phone);
+  await clockAt(31);
+  giveUp(phone);
+  await phone.send();
+  const desk = await rental.app.operate('desk@handover.example');
+  const params = { id };
+  const unsealed = async () => (await desk.api.getDeskHandovers({ params })).unsealed;
+  expect(await unsealed(), 'still on the phone').toEqual([]);
+  await phone.upload();
+  await clockAt(32);
+  expect(await statusOf(id)).toBe('cancelled-by-user');
+  expect(await unsealed()).toMatchObject([
+    { kind: 'deliver', by: 'Sample Driver One', photographs: [{ subject: 'door', digest }] },
+  ]);
+  const file = await rental.app.requestConsole(`/api/operate/bookings/${id}/evidence.pdf`, {
+    headers: { cookie: desk.cookie },
+  });
+  const text = await textOfPdf(new Uint8Array(await file.arrayBuffer()));
+  expect(text).toContain('Where no one came to the door');
 });
 
 it('without a photograph of the door nobody has cancelled', async () => {

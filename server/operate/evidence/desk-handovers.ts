@@ -2,6 +2,7 @@ import type {
   DeskHandovers,
   DriverTrouble,
   PhoneLoss,
+  UnsealedPhotographs,
   WaitingAttempt,
 } from '../../../contract/operate/evidence.ts';
 import { missingSteps } from '../../../domain/handovers/handover.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../domain/handovers/standing-trouble.ts';
 import { type JobKind, jobKinds } from '../../../domain/jobs/job.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import { missingFiles } from '../../bookings/record/missing-files.ts';
 import type { Queries } from '../../db/connect.ts';
 import { attemptsOf, type PhoneAttempt } from '../../handovers/attempts-of.ts';
 import { bookingHandovers } from '../../handovers/booking-handovers.ts';
@@ -29,6 +31,7 @@ export async function deskHandovers(
   const troubles: DriverTrouble[] = [];
   const waiting: WaitingAttempt[] = [];
   const losses: PhoneLoss[] = [];
+  const unsealed: UnsealedPhotographs[] = [];
   const safeAt = await driverSafeAt(db, booking.id);
   for (const kind of jobKinds) {
     for (const loss of await lossesOf(db, { bookingId: booking.id, kind })) {
@@ -39,9 +42,10 @@ export async function deskHandovers(
       if (trouble) troubles.push(await troubleShape(db, kind, attempt.staffId, trouble));
       const shape = await waitingShape(db, kind, attempt);
       if (shape) waiting.push(shape);
+      else unsealed.push(...(await unsealedOf(db, kind, attempt)));
     }
   }
-  return { ...(await bookingHandovers(db, booking, now)), troubles, waiting, losses };
+  return { ...(await bookingHandovers(db, booking, now)), troubles, waiting, losses, unsealed };
 }
 
 async function troubleShape(
@@ -52,6 +56,33 @@ async function troubleShape(
 ): Promise<DriverTrouble> {
   const person = await peopleOf(db, [staffId]);
   return { kind, by: person(staffId).name, trouble, words, heardAt: heardAt.toString() };
+}
+
+/** Proofs of why there is no seal; the views of a walk that was broken off prove nothing. */
+async function unsealedOf(
+  db: Queries,
+  kind: JobKind,
+  { isSealed, handover, events, phoneId, staffId }: PhoneAttempt,
+): Promise<UnsealedPhotographs[]> {
+  const last = events.at(-1);
+  if (isSealed || !last) return [];
+  const proofs = handover.photographs.filter(({ subject }) => subject !== 'view');
+  const missing = await missingFiles(
+    db,
+    proofs.map(({ digest }) => digest),
+  );
+  const stored = proofs.filter(({ digest }) => !missing.includes(digest));
+  if (stored.length === 0) return [];
+  const person = await peopleOf(db, [staffId]);
+  return [
+    {
+      kind,
+      phoneId,
+      by: person(staffId).name,
+      receivedAt: last.receivedAt.toString(),
+      photographs: stored.map((one) => ({ ...one, at: one.at.toString() })),
+    },
+  ];
 }
 
 async function lossShape(

@@ -8,6 +8,7 @@ import { AddMark } from './add-mark.tsx';
 import { BothTimes } from './both-times.tsx';
 import type { HandoverData } from './load-handovers.ts';
 import { Marks } from './marks.tsx';
+import { MorePhotographs } from './more-photographs.tsx';
 import { Photographs } from './photographs.tsx';
 import { ReadingFigures } from './reading-figures.tsx';
 import { SealCard } from './seal-card.tsx';
@@ -39,10 +40,12 @@ export function DeliveryPanel({ data, delivery }: DeliveryPanelProps) {
         <div className="grid min-w-0 content-start gap-10">
           <Photographs bookingId={booking.id} handover={delivery} />
           <ReadingFigures readings={delivery.readings} unit={distanceUnit(city.countryCode)} />
+          <MorePhotographs bookingId={booking.id} photographs={delivery.photographs} />
           <Marks
             bookingId={booking.id}
             end="deliver"
             marks={delivery.marks}
+            photographs={delivery.photographs}
             added={added}
             city={city}
           />

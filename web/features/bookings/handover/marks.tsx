@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripCity } from '../../../../contract/cities.ts';
-import type { AddedMark } from '../../../../contract/handovers.ts';
+import type { AddedMark, SealedPhotograph } from '../../../../contract/handovers.ts';
 import type { Mark } from '../../../../domain/handovers/event.ts';
 import type { JobKind } from '../../../../domain/jobs/job.ts';
 import { classes } from '../../../../ui/classes.ts';
@@ -12,6 +12,8 @@ interface MarksProps {
   readonly bookingId: string;
   readonly end: JobKind;
   readonly marks: readonly Mark[];
+  /** All that was photographed there, marks from near among them. */
+  readonly photographs: readonly SealedPhotograph[];
   readonly added?: readonly AddedMark[];
   /** Those that were not there at the delivery. */
   readonly newIds?: ReadonlySet<string>;
@@ -19,7 +21,15 @@ interface MarksProps {
 }
 
 /** Every mark on the drawing and in words; what the renter has added stands after what was sealed. */
-export function Marks({ bookingId, end, marks, added = [], newIds = new Set(), city }: MarksProps) {
+export function Marks({
+  bookingId,
+  end,
+  marks,
+  photographs,
+  added = [],
+  newIds = new Set(),
+  city,
+}: MarksProps) {
   const { t } = useTranslation('handover');
   const count = marks.length;
   const isNew = ({ id }: Mark) => newIds.has(id);
@@ -27,6 +37,14 @@ export function Marks({ bookingId, end, marks, added = [], newIds = new Set(), c
   const addition = ({ id }: Mark) => {
     const one = added.find((mark) => mark.id === id);
     return one && t('marks.added', { time: momentOf(one.addedAt, city), code: one.code });
+  };
+  const photoOf = ({ id, kind, words }: Mark) => {
+    const own = added.find((mark) => mark.id === id)?.photo;
+    if (own) return { digest: own, alt: t('marks.ownPhoto', { words }) };
+    const near = photographs.find(({ subject, of }) => subject === 'mark' && of === id);
+    return (
+      near && { digest: near.digest, alt: t('marks.photo', { kind: t(`marks.kinds.${kind}`) }) }
+    );
   };
   return (
     <section aria-labelledby="marks-title">
@@ -65,7 +83,7 @@ export function Marks({ bookingId, end, marks, added = [], newIds = new Set(), c
                       .join(' · ')}
                   </span>
                 </span>
-                <OwnPhoto bookingId={bookingId} mark={added.find(({ id }) => id === mark.id)} />
+                <MarkPhoto bookingId={bookingId} photo={photoOf(mark)} />
               </li>
             ))}
           </ol>
@@ -75,21 +93,21 @@ export function Marks({ bookingId, end, marks, added = [], newIds = new Set(), c
   );
 }
 
-interface OwnPhotoProps {
+interface MarkPhotoProps {
   readonly bookingId: string;
-  readonly mark: AddedMark | undefined;
+  readonly photo: { readonly digest: string; readonly alt: string } | undefined;
 }
 
-/** What the renter photographed of a mark of their own. */
-function OwnPhoto({ bookingId, mark }: OwnPhotoProps) {
-  const { t } = useTranslation('handover');
-  if (!mark?.photo) return null;
-  const src = photographPath(bookingId, mark.photo);
+/** A mark from near, by the driver or by the renter. */
+function MarkPhoto({ bookingId, photo }: MarkPhotoProps) {
+  if (!photo) return null;
+  const src = photographPath(bookingId, photo.digest);
   return (
     <a href={src} className="ml-auto shrink-0">
       <img
         src={src}
-        alt={t('marks.ownPhoto', { words: mark.words })}
+        alt={photo.alt}
+        loading="lazy"
         className="h-14 w-20 rounded-small bg-stone-100 object-cover"
       />
     </a>

@@ -8,6 +8,7 @@ import { CompareReadings } from './compare-readings.tsx';
 import { DepositClock } from './deposit-clock.tsx';
 import type { HandoverData } from './load-handovers.ts';
 import { Marks } from './marks.tsx';
+import { MorePhotographs } from './more-photographs.tsx';
 import { Pairs } from './pairs.tsx';
 import { SealCard } from './seal-card.tsx';
 
@@ -43,10 +44,12 @@ export function ReturnPanel({ data, collection }: ReturnPanelProps) {
             after={collection.readings}
             unit={distanceUnit(city.countryCode)}
           />
+          <MorePhotographs bookingId={booking.id} photographs={collection.photographs} />
           <Marks
             bookingId={booking.id}
             end="collect"
             marks={collection.marks}
+            photographs={collection.photographs}
             newIds={new Set(fresh.map(({ id }) => id))}
             city={city}
           />
