@@ -79,6 +79,10 @@ export const PublicSeal = z.object({
   marks: z.int(),
   hasReadings: z.boolean(),
   isSigned: z.boolean(),
+  addition: z
+    .object({ code: z.string(), digest: Sha256, addedAt: At })
+    .nullable()
+    .describe('The renter’s own mark that was asked for; null: the seal itself was'),
 });
 
 export const SealedFile = z.object({

@@ -64,6 +64,8 @@ export const verify = {
     unsigned: 'not signed',
     list: '{{kind}} {{things}}.',
     fingerprint: 'Fingerprint: {{digest}}',
+    addition:
+      'The code {{code}} is of a mark that the renter added to this seal on {{when}}. The seal itself stays as it was.',
     compare: 'If you have the email about this seal, check that its fingerprint is the same.',
   },
   views: viewNames,

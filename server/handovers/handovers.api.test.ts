@@ -100,6 +100,21 @@ describe('a renter', () => {
     expect(job?.knownMarks.map(({ words }) => words)).toEqual(['New to me', 'Another']);
   });
 
+  it('has a code for each added mark that anybody can look up, with the seal it belongs to', async () => {
+    const trip = await sealedTrip(rental);
+    await trip.handOver('deliver');
+    const path = `/api/bookings/${trip.bookingId}/handovers/marks`;
+    const { added, delivery } = await rental.done(path, mark, BookingHandovers);
+    const [one] = added;
+    const answered = await rental.app.request(`/api/seals/${one?.code.toLowerCase()}`);
+    expect(PublicSeal.parse(await answered.json())).toMatchObject({
+      code: delivery?.seal.code,
+      addition: { code: one?.code, digest: one?.digest, addedAt: one?.addedAt },
+    });
+    const sealed = await rental.app.request(`/api/seals/${delivery?.seal.code}`);
+    expect(PublicSeal.parse(await sealed.json()).addition).toBeNull();
+  });
+
   it('adds only so many marks, and a car with many is still handed over', async () => {
     const trip = await sealedTrip(rental);
     await trip.give('deliver');

@@ -1,10 +1,12 @@
 import type { PublicSeal, SealedFile } from '../../contract/handovers.ts';
 import type { Sha256 } from '../../domain/handovers/event.ts';
+import { sealCode } from '../../domain/handovers/seal.ts';
 import type { Queries } from '../db/connect.ts';
 import { toInstant } from '../db/instant.ts';
 import { notFound } from '../errors.ts';
 import { filesOf } from './files.ts';
-import type { SealRow } from './seal-of.ts';
+import { type AddedRow, addedShape, marksAdded } from './renter-marks.ts';
+import { type SealRow, sealOf } from './seal-of.ts';
 import { sealedHandover } from './sealed-handover.ts';
 
 /** As it is stored, however it was typed. */
@@ -13,11 +15,27 @@ const written = (code: string) => code.replaceAll('-', '').replace(/(.{4})(?=.)/
 const sealCalled = (db: Queries, code: string): Promise<SealRow | undefined> =>
   db.selectFrom('seals').selectAll().where('code', '=', written(code)).executeTakeFirst();
 
-/** What whoever has the code may know of a seal. */
+/** What whoever has the code may know of a seal, or of a renter's mark and the seal that it was added to. */
 export async function publicSeal(db: Queries, code: string): Promise<PublicSeal> {
   const seal = await sealCalled(db, code);
-  if (!seal) throw notFound('This seal');
-  return shapeOf(db, seal);
+  if (seal) return shapeOf(db, seal);
+  const mark = await markCalled(db, written(code));
+  const marked = mark && (await sealOf(db, { bookingId: mark.booking_id, kind: 'deliver' }));
+  if (!mark || !marked) throw notFound('This seal');
+  const { digest, addedAt } = addedShape(mark);
+  return { ...(await shapeOf(db, marked)), addition: { code: written(code), digest, addedAt } };
+}
+
+/** The history of its booking names it by its code; the mark itself says whether that is so. */
+async function markCalled(db: Queries, code: string): Promise<AddedRow | undefined> {
+  const named = await db
+    .selectFrom('booking_history')
+    .select('booking_id')
+    .where('reason', '=', `mark-added: ${code}`)
+    .where('reason', 'like', 'mark-added: %')
+    .executeTakeFirst();
+  const marks = named ? await marksAdded(db, named.booking_id) : [];
+  return marks.find(({ digest }) => sealCode(digest) === code);
 }
 
 async function shapeOf(db: Queries, seal: SealRow): Promise<PublicSeal> {
@@ -40,6 +58,7 @@ async function shapeOf(db: Queries, seal: SealRow): Promise<PublicSeal> {
     marks: handover?.marks.length ?? 0,
     hasReadings: Boolean(handover?.readings),
     isSigned: Boolean(handover?.signature && 'digest' in handover.signature),
+    addition: null,
   };
 }
 

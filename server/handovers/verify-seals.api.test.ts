@@ -18,6 +18,7 @@ const codes: string[] = [];
 let carId = '';
 let file = '';
 let reference = '';
+let markCode = '';
 beforeAll(async () => {
   const { api, id } = await rental.app.operate('driver-one@handover.example');
   const { id: bookingId } = await rental.book();
@@ -43,8 +44,11 @@ beforeAll(async () => {
     const { seal } = await handOver(phone);
     codes.push(seal?.code ?? 'not sealed');
     file ||= [...phone.files.keys()][0] ?? '';
-    if (kind === 'deliver')
-      await rental.done(`/api/bookings/${bookingId}/handovers/marks`, mark, BookingHandovers);
+    if (kind === 'deliver') {
+      const path = `/api/bookings/${bookingId}/handovers/marks`;
+      const { added } = await rental.done(path, mark, BookingHandovers);
+      markCode = added[0]?.code ?? 'not added';
+    }
   }
 });
 
@@ -111,6 +115,32 @@ describe('finds any one thing that was changed, and names it', () => {
   ])('%s seal of a car gone', async (_, kind, position) => {
     const { lines } = await saidAfter(`DELETE FROM seals WHERE kind = '${kind}'`);
     expect(lines).toContain(`Seal ${position} of car ${carId} is gone.`);
+  });
+
+  it('the last seal of a car gone, and the end of its chain turned back', async () => {
+    const { lines, isWrong } = await saidOfAltered(
+      rental.app.deps,
+      `DELETE FROM seals WHERE kind = 'collect'`,
+      'UPDATE seal_heads SET position = seals.position, link = seals.link FROM seals WHERE seals.car_id = seal_heads.car_id',
+    );
+    expect(isWrong).toBe(true);
+    expect(lines).toContain(
+      `Seal ${codes[1]} is gone: the audit log and its booking still name it.`,
+    );
+  });
+
+  it('all seals of a car gone with their chain, and a renter’s mark with its own', async () => {
+    const { lines } = await saidOfAltered(
+      rental.app.deps,
+      'DELETE FROM seals',
+      'DELETE FROM seal_heads',
+      'DELETE FROM renter_marks',
+      `DELETE FROM evidence_heads WHERE chain = 'marks'`,
+    );
+    for (const code of codes) {
+      expect(lines).toContain(`Seal ${code} is gone: the audit log and its booking still name it.`);
+    }
+    expect(lines).toContain(`Added mark ${markCode} is gone: its booking still names it.`);
   });
 
   it('a seal that was made anew, with everything beneath it', async () => {

@@ -11,6 +11,7 @@ import { sealRecord } from './seal-record.ts';
 import { verifyAdditions, type WrongAddition } from './verify-additions.ts';
 import { verifyEvents, type WrongEvent } from './verify-events.ts';
 import { verifyFiles, type WrongFile } from './verify-files.ts';
+import { verifyNamed, type WrongNamed } from './verify-named.ts';
 
 /** What is not as it was sealed: a seal that says something else, one that is gone, or what it stands on. */
 type WrongSeal = { readonly of: 'seals' } & (
@@ -20,7 +21,7 @@ type WrongSeal = { readonly of: 'seals' } & (
   | { readonly what: 'lost-file'; readonly code: string; readonly digest: string }
 );
 
-export type WrongEvidence = WrongSeal | WrongAddition | WrongEvent | WrongFile;
+export type WrongEvidence = WrongSeal | WrongAddition | WrongEvent | WrongFile | WrongNamed;
 
 export interface EvidenceVerdict {
   readonly seals: number;
@@ -52,11 +53,12 @@ export async function verifySeals(db: Queries, storage: Storage): Promise<Eviden
   const events = await verifyEvents(db);
   const files = await verifyFiles(db, storage);
   const additions = await verifyAdditions(db);
+  const named = await verifyNamed(db);
   return {
     seals,
     events: events.events,
     files: files.files,
-    wrong: [...wrong, ...additions.wrong, ...events.wrong, ...files.wrong],
+    wrong: [...wrong, ...additions.wrong, ...events.wrong, ...files.wrong, ...named],
   };
 }
 

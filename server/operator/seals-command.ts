@@ -25,6 +25,10 @@ async function inWords(db: Queries, wrong: WrongEvidence): Promise<string> {
   switch (wrong.of) {
     case 'seals':
       return sealInWords(wrong);
+    case 'named':
+      return wrong.what === 'seal'
+        ? `Seal ${wrong.code} is gone: the audit log and its booking still name it.`
+        : `Added mark ${wrong.code} is gone: its booking still names it.`;
     case 'bytes':
       return `File ${wrong.digest} is ${wrong.what === 'gone' ? 'gone' : 'not as it was taken'}.`;
     case 'files':

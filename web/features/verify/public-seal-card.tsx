@@ -8,8 +8,9 @@ import { inGroups } from './in-groups.ts';
 /** What a seal is of; nothing of whose it is. */
 export function PublicSealCard({ seal }: { seal: PublicSeal }) {
   const { t } = useTranslation('verify');
-  const { kind, city, code, photographs, marks, hasReadings, isSigned } = seal;
-  const when = formatDatedMoment(toCityTime(instantFromIso(seal.sealedAt), seal.timeZone));
+  const { kind, city, code, photographs, marks, hasReadings, isSigned, addition } = seal;
+  const momentAt = (at: string) => formatDatedMoment(toCityTime(instantFromIso(at), seal.timeZone));
+  const when = momentAt(seal.sealedAt);
   const words = [t(`stamp.${kind}`), city, when].join(' · ').toUpperCase();
   const things = [
     t('seal.photos', { count: photographs }),
@@ -31,6 +32,12 @@ export function PublicSealCard({ seal }: { seal: PublicSeal }) {
         })}
       </p>
       <p className="text-sm text-inverse-quiet figures">{when}</p>
+      {addition && (
+        <p className="mt-2 max-w-[24rem] text-sm text-inverse-quiet figures">
+          {t('seal.addition', { code: addition.code, when: momentAt(addition.addedAt) })}{' '}
+          {t('seal.fingerprint', { digest: inGroups(addition.digest) })}
+        </p>
+      )}
       <p className="mt-2 max-w-[24rem] text-xs wrap-anywhere text-inverse-quiet figures">
         {t('seal.fingerprint', { digest: inGroups(seal.digest) })}
       </p>
