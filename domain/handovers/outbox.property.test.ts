@@ -22,8 +22,8 @@ type Step = { readonly phone: number } & (
   /** Something that was under way comes through: the oldest or the newest of it. */
   | { readonly kind: 'comes-late'; readonly isNewest: boolean }
   | { readonly kind: 'kill' | 'fill' | 'empty' | 'evict' | 'restore' }
-  /** Somebody else has the job, or the booking another car. */
-  | { readonly kind: 'give-away' | 'other-car' }
+  /** Somebody else has the job, the booking another car, or the trip is cancelled. */
+  | { readonly kind: 'give-away' | 'other-car' | 'cancel' }
 );
 
 const mostly = fc.nat({ max: 5 }).map((one) => one > 0);
@@ -78,6 +78,7 @@ const step: fc.Arbitrary<Step> = fc
             'evict' as const,
             'give-away' as const,
             'other-car' as const,
+            'cancel' as const,
           ),
         }),
       },
@@ -128,6 +129,9 @@ function take(step: Step, phones: readonly PhoneModel[], server: ServerModel) {
     case 'other-car':
       server.car = 'another';
       return;
+    case 'cancel':
+      server.isCancelled = true;
+      return;
   }
 }
 
@@ -173,14 +177,15 @@ function endsAlone(own: PhoneModel, server: ServerModel): End[] {
   if (!handover.sealed) return [isLate ? refused('late') : { state: 'unsealed', need: null }];
   const isTrue = handover.sealed.digest === digestOf(handover);
   const isWhole = missingSteps(handover).length === 0;
-  if (isLate && !(isTrue && isWhole)) return [refused('late')];
-  if (!isTrue) return [refused('digest-differs')];
-  if (!isWhole) return [refused('incomplete')];
+  const cancelled = server.isCancelled ? [refused('cancelled')] : [];
+  if (isLate && !(isTrue && isWhole)) return [refused('late'), ...cancelled];
+  if (!isTrue) return [refused('digest-differs'), ...cancelled];
+  if (!isWhole) return [refused('incomplete'), ...cancelled];
   const isOtherCar = server.car !== handover.carId;
   // It depends on which came first, the last of the handover or the desk.
   const sealed: End = { state: 'sealed', need: null };
-  if (isLate) return [sealed, refused('late')];
-  return isOtherCar ? [sealed, refused('other-car')] : [sealed];
+  if (isLate) return [sealed, refused('late'), ...cancelled];
+  return [sealed, ...(isOtherCar ? [refused('other-car')] : []), ...cancelled];
 }
 
 /** Of what a browser deleted the server has the beginning; where the rest is missing, it has been told. */

@@ -40,6 +40,7 @@ export class ServerModel {
   /** Phones whose driver has the job no more. */
   readonly givenAway = new Set<string>();
   car = BOOKED_CAR;
+  isCancelled = false;
   private readonly events = new Map<string, readonly HandoverEvent[]>();
   private readonly handovers = new Map<string, Pick<Attempt, 'handover' | 'digest'>>();
   private readonly files = new Map<string, StoredFile>();
@@ -145,6 +146,7 @@ export class ServerModel {
       hasAllFiles: this.missingOf(phoneId).length === 0,
       isTheirs: !this.givenAway.has(phoneId),
       isBookedCar: carId === null || carId === this.car,
+      isCancelled: this.isCancelled,
       isSealed: this.sealedBy === phoneId,
       isSealedByOther: this.isSealedByOtherThan(phoneId),
       isEmptied: [...this.handovers.values()].some(
