@@ -160,3 +160,25 @@ it('what a provider told is forgotten 30 days after it was handled, and kept unt
   expect(await leftAfter(30 * 24)).toEqual(['evt_handled', 'evt_open']);
   expect(await leftAfter(30 * 24 + 1)).toEqual(['evt_open']);
 });
+
+it('pieces of a photograph go 90 days after the last of them, and stay together until then', async () => {
+  const { db } = rental;
+  const now = app.deps.clock.now();
+  const digest = (digit: string) => digit.repeat(64);
+  const piece = (digit: string, firstByte: number, daysAgo: number) => ({
+    digest: digest(digit),
+    first_byte: firstByte,
+    content: Buffer.from('a piece'),
+    received_at: toDate(now.subtract({ hours: 24 * daysAgo })),
+  });
+  await db
+    .insertInto('evidence_pieces')
+    .values([piece('a', 0, 200), piece('a', 7, 91), piece('b', 0, 200), piece('b', 7, 89)])
+    .execute();
+  await tidy(db, now);
+  const left = await db.selectFrom('evidence_pieces').select(['digest', 'first_byte']).execute();
+  expect(left.toSorted((one, other) => one.first_byte - other.first_byte)).toEqual([
+    { digest: digest('b'), first_byte: 0 },
+    { digest: digest('b'), first_byte: 7 },
+  ]);
+});

@@ -9,6 +9,8 @@ const LIVES = Temporal.Duration.from({ hours: 48 });
 const EVENTS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 /** Whoever opens the welcome email once more is told that all is well. */
 const LINKS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
+/** A phone may be without a network for days, and switched off for weeks. */
+const PIECES_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
 const HOLDS_LIVE = Temporal.Duration.from({ hours: 30 * 24 });
 /** As long as a renter or support may ask what became of something. */
 const REQUESTS_LIVE = Temporal.Duration.from({ hours: 90 * 24 });
@@ -22,7 +24,8 @@ const WHOLE_ADDRESSES_LIVE = Temporal.Duration.from({
 
 /**
  * Removes what nobody can ask for any more: stored answers of old writes, lapsed quotes, drafts and links, ended
- * sessions, holds and requests, sent emails and texts, old webhooks and events of the security log. An event that nobody
+ * sessions, holds and requests, sent emails and texts, pieces of photographs that never arrived, old webhooks and
+ * events of the security log. An event that nobody
  * could handle and an email that could not be sent stay, for whoever looks into it; so does what a cancellation
  * promised.
  */
@@ -82,7 +85,23 @@ export async function tidy(db: Queries, now: Temporal.Instant): Promise<void> {
       not(exists(selectFrom('bookings').select('id').whereRef('quote_id', '=', 'quotes.id'))),
     )
     .execute();
+  await tidyPieces(db, now);
   await tidySecurityEvents(db, now);
+}
+
+/** Of a photograph whose rest never came; a phone that goes on after all begins it anew. */
+async function tidyPieces(db: Queries, now: Temporal.Instant): Promise<void> {
+  const before = toDate(now.subtract(PIECES_LIVE));
+  await db
+    .deleteFrom('evidence_pieces')
+    .where('digest', 'in', (pieces) =>
+      pieces
+        .selectFrom('evidence_pieces')
+        .select('digest')
+        .groupBy('digest')
+        .having(({ fn }) => fn.max('received_at'), '<', before),
+    )
+    .execute();
 }
 
 /** An address shortens to its network: a /24, or a /48 in IPv6. */

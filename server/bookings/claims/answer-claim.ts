@@ -15,7 +15,7 @@ export type ClaimAnswer =
   | { readonly answer: 'agree' }
   | { readonly answer: 'object'; readonly words: string; readonly photo?: string | null };
 
-/** The renter agrees, or says why not. Agreed twice, it is agreed. */
+/** The renter agrees, or says why not. Only once: whoever agrees again is told that it was answered. */
 export async function answerClaim(
   tx: Queries,
   { clock, jobs }: Pick<BookingWork, 'clock' | 'jobs'>,

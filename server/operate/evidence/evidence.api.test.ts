@@ -198,6 +198,7 @@ it('a car that was handed over after its trip was cancelled is kept for nobody e
       .selectFrom('occupancies')
       .select(['block_reason', 'block_note'])
       .where('car_id', '=', trip.carId)
+      .where('block_reason', 'is not', null)
       .execute();
   expect(await blocks()).toEqual([{ block_reason: 'PRIVATE_USE', block_note: trip.reference }]);
   await phone.send();
@@ -211,6 +212,24 @@ it('a car that was handed over after its trip was cancelled is kept for nobody e
   expect(await codeOf(decide('accepted'))).toBe('attempt_not_acceptable');
   expect((await decide('set-aside')).waiting).toEqual([]);
   expect(await needsOf(trip.reference)).toEqual([]);
+});
+
+it('what nobody sealed of a trip that is over waits for nobody after a day', async () => {
+  const trip = await sealedTrip(rental);
+  const other = await rental.app.operate('driver-two@handover.example');
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  await trip.give('deliver', other.id);
+  await phone.walk();
+  await phone.send();
+  const api = await desk();
+  await api.cancelForRenter({ params: { id: trip.bookingId }, body: { how: 'by-rules' } });
+  expect(await needsOf(trip.reference)).toHaveLength(1);
+  const { clock } = rental.app.deps;
+  await clock.moveTo(clock.now().add({ hours: 25 }));
+  expect(await needsOf(trip.reference)).toEqual([]);
+  const { waiting } = await (await desk()).getDeskHandovers({ params: { id: trip.bookingId } });
+  expect(waiting, 'at the booking it stays').toHaveLength(1);
 });
 
 it('a second phone is set aside and stays stored; it never becomes the seal', async () => {

@@ -1,14 +1,18 @@
+import { bookingStatuses, isSettled } from '../../../domain/booking-lifecycle.ts';
 import { needOf } from '../../../domain/handovers/judge-seal.ts';
 import { standingTrouble } from '../../../domain/handovers/standing-trouble.ts';
 import { isHeardToday } from '../../../domain/today/needs.ts';
 import { bookingOf } from '../../bookings/record/booking-row.ts';
 import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
 import { attemptsOf } from '../../handovers/attempts-of.ts';
 import { driverSafeAt } from '../../handovers/driver-safe-at.ts';
 import { lossesOf } from '../../handovers/losses-of.ts';
 import { peopleOf } from '../staff/people-of.ts';
 import type { Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
+
+const settled = bookingStatuses.filter(isSettled);
 
 /** What drivers met at a door, and what phones did there that could not be sealed by itself or was lost. */
 export async function handoverNeeds(
@@ -38,6 +42,14 @@ export async function handoverNeeds(
     .where('bookings.city_id', '=', cityId)
     .where('seals.booking_id', 'is', null)
     .where('decided.decision', 'is', null)
+    // Over for a day, what no phone has sealed waits for nobody: years of closed doors are not read every time.
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('bookings.status', 'not in', settled),
+        eb('handover_events.received_at', '>', toDate(now.subtract({ hours: 24 }))),
+        eb(ref('act', '->>').key('kind'), '=', 'sealed'),
+      ]),
+    )
     .execute();
   const found: Found[] = [];
   for (const row of rows) {
