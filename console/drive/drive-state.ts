@@ -72,21 +72,19 @@ export const unsentCount = ({ day, outboxes }: DriveState): number =>
 export const outboxOf = ({ outboxes }: DriveState, job: HandoverKey): StoredOutbox | undefined =>
   outboxes.find(({ key }) => key === keyOf(job));
 
-/** How far this phone has come with a job. */
-export function handoverOf(state: DriveState, job: HandoverKey): Handover {
-  const events = outboxOf(state, job)?.events ?? [];
-  return handoverFrom(
-    events.map(
-      ({ id, number, at, act }): HandoverEvent => ({
-        id,
-        phoneId: '',
-        number,
-        at: Temporal.Instant.from(at),
-        act,
-      }),
-    ),
-  );
-}
+/** What this phone has done at a job. */
+export const eventsOf = (state: DriveState, job: HandoverKey): HandoverEvent[] =>
+  (outboxOf(state, job)?.events ?? []).map(({ id, number, at, act }) => ({
+    id,
+    phoneId: '',
+    number,
+    at: Temporal.Instant.from(at),
+    act,
+  }));
+
+/** How far it has come with it. */
+export const handoverOf = (state: DriveState, job: HandoverKey): Handover =>
+  handoverFrom(eventsOf(state, job));
 
 export const isDoneHere = (state: DriveState, job: DriverJob): boolean =>
   job.isDone || handoverOf(state, job).sealed !== null;

@@ -14,7 +14,7 @@ export function useDrive(): Drive {
 
 export function useDriveState(): DriveState {
   const drive = useDrive();
-  return useSyncExternalStore(drive.subscribe, drive.read);
+  return useSyncExternalStore(drive.subscribe, drive.read, drive.read);
 }
 
 /** The server's time, looked at again and again. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareMoney, moneyFromCents, moneyFromUnits } from '../money.ts';
-import { lateCharge } from './late.ts';
+import { isLate, lateCharge, lateMinutes } from './late.ts';
 
 const agreedAt = Temporal.Instant.from('2027-03-24T09:00:00Z');
 const later = (minutes: number, units = 148) =>
   lateCharge({
     agreedAt,
-    returnedAt: agreedAt.add({ minutes }),
+    arrivedAt: agreedAt,
+    metAt: agreedAt.add({ minutes }),
     pricePerDay: moneyFromUnits(units, 'EUR'),
   });
 const units = (minutes: number) => later(minutes).amount.amount / 10_000;
@@ -35,7 +36,8 @@ describe('a late return', () => {
         const of = (late: number) =>
           lateCharge({
             agreedAt,
-            returnedAt: agreedAt.add({ minutes: late }),
+            arrivedAt: agreedAt,
+            metAt: agreedAt.add({ minutes: late }),
             pricePerDay: moneyFromCents(price, 'EUR'),
           }).amount;
         const [sooner, later] = [of(Math.min(one, other)), of(Math.max(one, other))];
@@ -44,5 +46,17 @@ describe('a late return', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('counts from when a driver was there, who may have come late themselves', () => {
+    const timesOf = (arrived: number, met: number) => ({
+      agreedAt,
+      arrivedAt: agreedAt.add({ minutes: arrived }),
+      metAt: agreedAt.add({ minutes: met }),
+    });
+    expect(lateMinutes(timesOf(40, 42))).toBe(2);
+    expect([isLate(timesOf(40, 55)), isLate(timesOf(40, 56))]).toEqual([false, true]);
+    expect(lateMinutes(timesOf(-10, 20))).toBe(20);
+    expect(lateMinutes(timesOf(-10, -5))).toBe(0);
   });
 });

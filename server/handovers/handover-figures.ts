@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { isLate } from '../../domain/charges/late.ts';
 import type { HandoverFigures } from '../../domain/handovers/figures.ts';
-import { handoverPolicy, jobPolicy, penaltyPolicy } from '../../domain/policy-constants.ts';
+import { handoverPolicy, jobPolicy } from '../../domain/policy-constants.ts';
 import type { Queries } from '../db/connect.ts';
-import { toDate } from '../db/instant.ts';
+import { toDate, toInstant } from '../db/instant.ts';
 
 interface CityFigures extends HandoverFigures {
   readonly cityId: string;
@@ -14,7 +15,7 @@ export async function handoverFigures(db: Queries, now: Temporal.Instant): Promi
   const minutes = (count: number) => sql`${count} * interval '1 minute'`;
   /** By our clock. */
   const first = (which: ReturnType<typeof sql>) =>
-    sql`(SELECT min(happened_at - clock_off_ms * interval '1 millisecond') FROM handover_events
+    sql<Date | null>`(SELECT min(happened_at - clock_off_ms * interval '1 millisecond') FROM handover_events
       WHERE handover_events.booking_id = seals.booking_id AND handover_events.kind = seals.kind
         AND ${which})`;
   const arrivedAt = first(sql`act ->> 'kind' = 'arrived'`);
@@ -35,11 +36,26 @@ export async function handoverFigures(db: Queries, now: Temporal.Instant): Promi
       count(sql`seals.kind = 'deliver'
         AND ${arrivedAt} <= starts_at + ${minutes(jobPolicy.windowMinutes)}`).as('onTime'),
       count(sql`seals.kind = 'collect'`).as('collections'),
-      count(sql`seals.kind = 'collect'
-        AND ${metAt} > greatest(ends_at, ${arrivedAt})
-          + ${minutes(penaltyPolicy.lateFreeMinutes)}`).as('lateReturns'),
     ])
     .execute();
+  const returned = await db
+    .selectFrom('seals')
+    .innerJoin('bookings', 'bookings.id', 'seals.booking_id')
+    .where('seals.received_at', '>=', since)
+    .where('seals.kind', '=', 'collect')
+    .select(['bookings.city_id as cityId', 'ends_at'])
+    .select([arrivedAt.as('arrivedAt'), metAt.as('metAt')])
+    .execute();
+  const late = returned.filter(
+    (one) =>
+      one.arrivedAt &&
+      one.metAt &&
+      isLate({
+        agreedAt: toInstant(one.ends_at),
+        arrivedAt: toInstant(one.arrivedAt),
+        metAt: toInstant(one.metAt),
+      }),
+  );
   const claimed = await db
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.id', 'claims.booking_id')
@@ -53,6 +69,7 @@ export async function handoverFigures(db: Queries, now: Temporal.Instant): Promi
     ...none,
     ...sealed.find((one) => one.cityId === cityId),
     ...claimed.find((one) => one.cityId === cityId),
+    lateReturns: late.filter((one) => one.cityId === cityId).length,
     cityId,
   }));
 }

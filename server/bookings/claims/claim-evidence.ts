@@ -9,7 +9,6 @@ import {
 import type { CleaningCause } from '../../../domain/charges/kinds.ts';
 import { type LateCharge, lateCharge } from '../../../domain/charges/late.ts';
 import type { Mark, Readings, Sha256 } from '../../../domain/handovers/event.ts';
-import { later } from '../../../domain/later.ts';
 import { money } from '../../../domain/money.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { BookingRow } from '../record/booking-row.ts';
@@ -59,15 +58,13 @@ export function evidenceFor(
   };
 }
 
-/**
- * What a late return costs, by when a driver had the car back; null where no seal says it. A driver who came late
- * themselves makes nobody late: it counts from when they were there.
- */
+/** What a late return costs, by when a driver had the car back; null where no seal says it. */
 export function lateOf(booking: BookingRow, { collection }: TripEvidence): LateCharge | null {
   if (!collection?.arrivedAt) return null;
   return lateCharge({
-    agreedAt: later(toInstant(booking.ends_at), collection.arrivedAt),
-    returnedAt: collection.metAt,
+    agreedAt: toInstant(booking.ends_at),
+    arrivedAt: collection.arrivedAt,
+    metAt: collection.metAt,
     pricePerDay: money(booking.price_per_day, booking.currency),
   });
 }
