@@ -27,6 +27,8 @@ export const paying = {
         'We’re holding {{amount}} on {{card}} until {{ends}}. It’s a hold, not a charge. Your bank wants you to approve a new one.',
       'to-approve-ended':
         'The {{amount}} hold on {{card}} ended on {{ends}}. You weren’t charged. Your bank wants you to approve a new one.',
+      'to-approve-owed':
+        'Your bank wants you to approve the {{amount}} hold on {{card}}. It’s a hold, not a charge.',
       planned:
         'On {{when}} we’ll place a hold of {{amount}} on {{card}}. It’s not a charge. We’ll release it within {{hours}} business hours of your return.',
       held: 'We’re holding {{amount}} on {{card}}. It’s not a charge. We’ll release it within {{hours}} business hours of your return.',
@@ -59,6 +61,7 @@ export const paying = {
       'Your bank wants you to approve a new {{amount}} hold on {{card}}. The one you have ends on {{by}}.',
     ended:
       'Your deposit hold has ended, and your bank wants you to approve a new one: {{amount}} on {{card}}. It’s a hold, not a charge.',
+    owed: 'Your bank wants you to approve the {{amount}} hold on {{card}}. It’s a hold, not a charge. Your trip goes ahead as booked.',
     action: 'Approve the hold',
     otherCard: 'Use another card',
     working: 'Asking your bank…',

@@ -69,7 +69,10 @@ export const standing = {
           'We’re holding {{amount}} until {{ends}}. Your bank wants you to approve a new hold on {{card}}.',
         ended:
           'The {{amount}} hold ended on {{ends}}. Your bank wants you to approve a new one on {{card}}.',
+        owed: 'Your bank wants you to approve the {{amount}} hold on {{card}}. Your trip goes ahead as booked.',
       },
+      owed: 'Your bank declined the {{amount}} hold. Your trip goes ahead as booked. Please call or email us so we can sort out your deposit.',
+      notPlaced: 'Your bank declined the {{amount}} hold. You weren’t charged.',
       notRenewed: 'Deposit hold not renewed',
       lapsing:
         'Your bank didn’t renew the {{amount}} hold. It ends on {{ends}}. Please call or email us so we can sort out your deposit.',

@@ -172,5 +172,6 @@ function approvalSentence(
 ): string {
   const at = by ? formatDateTime(toCityTime(by, timeZone)) : '';
   if (isBeforeHolding(status)) return approve('trip', { at });
-  return deposit.hold ? approve('renewal', { at }) : approve('ended');
+  if (deposit.hold) return approve('renewal', { at });
+  return approve(deposit.owedSince ? 'owed' : 'ended');
 }

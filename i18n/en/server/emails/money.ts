@@ -60,6 +60,7 @@ export const moneyEmails = {
         'Your current hold ends on {{at}}. Please approve the new one before then. Your trip goes ahead as booked.',
       ended:
         'Your hold has ended. Please approve a new one as soon as you can. Your trip goes ahead as booked.',
+      owed: 'Please approve it as soon as you can. Your trip goes ahead as booked.',
     },
   },
   depositApproved: {

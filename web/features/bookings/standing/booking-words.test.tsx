@@ -165,6 +165,12 @@ test('a deposit that was not renewed is not said to be held, and never after it 
     expect(read(status, 'renewing')).not.toMatch(/hold in place|We’re holding|business hours/);
   }
   expect(read('review', 'lapsing')).not.toContain('Your trip goes ahead');
+  // Handed over before its deposit could be held.
+  expect(read('active', 'failed')).toContain('Your trip goes ahead as booked. Please call');
+  for (const status of ['active', 'completed', 'review'] as const) {
+    expect(read(status, 'failed')).toContain('Deposit hold declined');
+    expect(read(status, 'failed')).not.toMatch(/hold in place|We’re holding/);
+  }
 });
 
 test('a hold that the bank wants approved is said to wait, with its time, and what is held until then', () => {

@@ -48,13 +48,20 @@ export function wantsDeposit({ status, deposit }: Pick<Booking, 'status' | 'depo
   return isMissing && (isOpenToRenter(status) || status === 'active');
 }
 
-/** What depends on an approval: the trip, the hold that still stands, or a new one for what has ended. */
-export function approvalFor({ deposit }: Pick<Booking, 'deposit'>): 'trip' | 'renewal' | 'ended' {
+/**
+ * What depends on an approval: the trip, the hold that still stands, a new one for what has ended, or the first one of a
+ * car that was handed over before it.
+ */
+export function approvalFor({
+  status,
+  deposit,
+}: Pick<Booking, 'status' | 'deposit'>): 'trip' | 'renewal' | 'ended' | 'owed' {
   if (deposit?.state === 'held' || deposit?.state === 'lapsing') return 'renewal';
-  return deposit?.lapsesAt ? 'ended' : 'trip';
+  if (deposit?.lapsesAt) return 'ended';
+  return isOpenToRenter(status) ? 'trip' : 'owed';
 }
 
-const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed'];
+const missing: readonly DepositState[] = ['lapsing', 'renewing', 'lapsed', 'failed'];
 
 function stateAt(index: number, now: number, status: BookingStatus): StopState {
   if (now === -1 || index < now) return 'done';

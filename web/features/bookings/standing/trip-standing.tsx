@@ -112,12 +112,18 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
         const note = t('stands.deposit.renewing', { ...said, ends });
         return { title: t('stands.deposit.ended'), note };
       }
+      if (deposit?.state === 'failed') {
+        return { title: t('stands.deposit.retry'), note: t('stands.deposit.owed', said) };
+      }
       const note =
         deposit?.state === 'lapsing' ? 'stands.deposit.lapsing' : 'stands.deposit.lapsed';
       return { title: t('stands.deposit.notRenewed'), note: t(note, { ...said, ends }) };
     }
     if (deposit?.state === 'renewing' || deposit?.state === 'lapsed') {
       return { title: t('stands.deposit.ended'), note: t('stands.released.lapsed', said) };
+    }
+    if (deposit?.state === 'failed' && !releasesCar(status)) {
+      return { title: t('stands.deposit.retry'), note: t('stands.deposit.notPlaced', said) };
     }
     if (state === 'done') {
       const note = t(isSameCard ? 'stands.deposit.held' : 'stands.deposit.heldElsewhere', said);
@@ -148,6 +154,9 @@ function useStandingWords(booking: Booking): (standing: Standing) => StandingWor
     }
     if (isRenewing) return { title, note: t('stands.released.renewing', { amount: held }) };
     if (hasLapsed) return { title, note: t('stands.released.lapsed', { amount: held }) };
+    if (deposit?.state === 'failed' && !releasesCar(status)) {
+      return { title, note: t('stands.deposit.notPlaced', { amount: held }) };
+    }
     if (state === 'done') {
       const said = { amount: held, ...depositPolicy.bankReflectsInDays };
       return { title, note: t('stands.released.done', said) };
