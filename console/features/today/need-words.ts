@@ -10,11 +10,6 @@ export const firstName = (name: string) => name.split(' ')[0] ?? name;
 export function useNeedWords(now: string) {
   const { t } = useTranslation('today');
   const { timeZone } = usePageCity();
-  const textOf = (need: Need, said: Record<string, string | number>) => {
-    if (isForNext(need)) return t('needs.late-return.textNext', said);
-    if (need.kind === 'review' && need.by) return t('needs.review.textDue', said);
-    return t(`needs.${need.kind}.text`, said);
-  };
   return (need: Need) => {
     const { kind, trip, renter, car, next, driver, since, by, reason, offered, amount, count } =
       need;
@@ -37,7 +32,7 @@ export function useNeedWords(now: string) {
       count,
     };
     const isNext = isForNext(need);
-    const text = textOf(need, said);
+    const text = t(textKey(need), said);
     return {
       title: t(`needs.${kind}.title`, said),
       text: driver?.words ? t('needs.told', { text, words: driver.words }) : text,
@@ -47,6 +42,12 @@ export function useNeedWords(now: string) {
 }
 
 const isForNext = ({ kind, next }: Need) => kind === 'late-return' && next !== null;
+
+function textKey(need: Need) {
+  if (isForNext(need)) return 'needs.late-return.textNext' as const;
+  if (need.kind === 'review' && need.by) return 'needs.review.textDue' as const;
+  return `needs.${need.kind}.text` as const;
+}
 
 const timeOf = (at: string, timeZone: string) =>
   clockTime(Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));

@@ -63,6 +63,19 @@ test('shows the pair, the amount before the two answers, and what silence means'
   expect(html).toContain('You can still object for 14 days');
 });
 
+test('a new mark is shown from near, and what was refuelled with its receipt', () => {
+  const scratch = { id: 'one', kind: 'scratch', side: 'left', words: '' } as const;
+  const evidence = { ...claim.evidence, marks: [scratch] };
+  const damaged = page({
+    evidence: { ...evidence, closeUps: [{ mark: 'one', digest: 'c'.repeat(64) }] },
+  });
+  expect(damaged).toContain('c'.repeat(64));
+  expect(damaged).toContain('alt="Scratch');
+  const filled = page({ evidence: { ...evidence, receipt: 'd'.repeat(64) } });
+  expect(filled).toContain('d'.repeat(64));
+  expect(filled).toContain('alt="Receipt"');
+});
+
 test('after an answer nobody is asked again, and an objection stands word for word', () => {
   const objected = page({
     status: 'objected',
