@@ -38,7 +38,12 @@ export const repairRoutes = {
     params: byId,
     body: RepairRequest,
     answer: { status: 200, schema: RepairedBooking },
-    refusals: [...anotherCarRefusals, 'booking_not_cancellable'],
+    refusals: [
+      ...anotherCarRefusals,
+      'booking_not_cancellable',
+      'refund_above_limit',
+      'price_changed',
+    ],
   },
   previewOffer: {
     ...repairOperations.previewOffer,

@@ -69,6 +69,9 @@ export const RepairRequest = z.strictObject({
   kind: z.enum(repairKinds),
   carIds: z.array(z.uuid()).max(repairPolicy.mostOffered).default([]),
   startsAt: Moment.optional().describe('With a later delivery: when'),
+  agreedBack: Money.optional().describe(
+    'With the money back: what was shown; another sum is refused',
+  ),
   reason: TroubleReason,
   note,
 });

@@ -21,14 +21,18 @@ export function useRepair(reason: ReplacementReason) {
     change_in_progress: { text: t('problems.change_in_progress') },
     offer_open: { text: t('problems.offer_open') },
     lesser_car: { text: t('problems.lesser_car') },
+    not_permitted: { text: t('problems.not_permitted') },
+    refund_above_limit: { text: t('problems.refund_above_limit') },
+    price_changed: { text: t('problems.price_changed') },
   });
 
   const repair = async (all: readonly { booking: Endangered; repair: Repair }[]) => {
     setBusy(all.map(({ booking }) => booking.id));
     setProblems({});
     for (const { booking, repair: one } of all) {
-      const { kind, cars, startsAt } = one;
-      const body = { kind, carIds: cars.map(({ id }) => id), startsAt, reason };
+      const { kind, cars, startsAt, costs } = one;
+      const agreed = kind === 'money-back' ? { agreedBack: costs } : {};
+      const body = { kind, carIds: cars.map(({ id }) => id), startsAt, reason, ...agreed };
       try {
         await operateApi().repairBooking({ params: { id: booking.id }, body });
       } catch (error) {

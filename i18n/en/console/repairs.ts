@@ -77,5 +77,10 @@ export const repairs = {
       'The renter is changing this booking right now. Try again in a few minutes.',
     offer_open: 'This renter has been asked already.',
     lesser_car: 'That car falls short of the one booked.',
+    not_permitted:
+      'Your role can’t do this while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',
+    refund_above_limit:
+      'This is more than your role can give back while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',
+    price_changed: 'The amount has changed. The list shows what goes back now.',
   },
 } as const;

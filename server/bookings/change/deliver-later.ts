@@ -2,7 +2,8 @@ import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
-import { add, smaller, subtract } from '../../../domain/money.ts';
+import { type Money, smaller, subtract } from '../../../domain/money.ts';
+import { totalPaid } from '../../../domain/paid.ts';
 import { mostDelay, shareOf } from '../../../domain/repairs/rank-repairs.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -50,8 +51,7 @@ export async function deliverLater(
   };
   await tx.updateTable('bookings').set(columns).where('id', '=', bookingId).execute();
   const booking = { ...before, ...columns };
-  const lengthMinutes = trip.endsAt.since(trip.startsAt).total('minutes');
-  const refund = await giveHoursBack(tx, booking, { delayMinutes, lengthMinutes, now });
+  const refund = await giveHoursBack(tx, booking, await priceOfMissed(tx, before, startsAt), now);
   const occasion = startsAt.toString();
   await tellOfNewTimes(tx, work, booking, occasion);
   const { status } = booking;
@@ -62,22 +62,29 @@ export async function deliverLater(
   return { booking, delay: { timeBefore, refund } };
 }
 
-/** What was paid by card goes back to the card first; a company that pays later has paid nothing yet. */
+/** The part of what was paid for the time until a later delivery; a company that pays later has paid nothing yet. */
+export async function priceOfMissed(
+  db: Queries,
+  booking: BookingRow,
+  startsAt: Temporal.Instant,
+): Promise<Money> {
+  const [from, to] = [toInstant(booking.starts_at), toInstant(booking.ends_at)];
+  const paid = totalPaid(await paidFor(db, booking));
+  const minutes = (until: Temporal.Instant) => until.since(from).total('minutes');
+  return shareOf({ paid }, minutes(startsAt), minutes(to));
+}
+
+/** What was paid by card goes back to the card first. */
 async function giveHoursBack(
   tx: Queries,
   booking: BookingRow,
-  missed: { delayMinutes: number; lengthMinutes: number; now: Temporal.Instant },
+  share: Money,
+  now: Temporal.Instant,
 ): Promise<string> {
-  const paid = await paidFor(tx, booking);
-  const share = shareOf(
-    { paid: add(paid.byCard, paid.byCredit) },
-    missed.delayMinutes,
-    missed.lengthMinutes,
-  );
-  const toCard = smaller(share, paid.byCard);
+  const toCard = smaller(share, (await paidFor(tx, booking)).byCard);
   const why = { reason: GOODWILL, occasion: `later:${booking.starts_at.toISOString()}` };
-  await refundToCard(tx, booking, toCard, why, missed.now);
-  await giveCredit(tx, booking, subtract(share, toCard), why, missed.now);
-  await issueOwedInvoices(tx, booking.id, missed.now);
+  await refundToCard(tx, booking, toCard, why, now);
+  await giveCredit(tx, booking, subtract(share, toCard), why, now);
+  await issueOwedInvoices(tx, booking.id, now);
   return share.amount > 0 ? formatMoney(share) : '';
 }

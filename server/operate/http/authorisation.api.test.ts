@@ -170,7 +170,7 @@ const matrix: Record<OperateOperationName, Row> = {
   listRepairs: { things: fleet.car, status: 200 },
   repairBooking: {
     things: swap.things,
-    body: () => ({ kind: 'money-back', reason: 'damaged' }),
+    body: () => ({ kind: 'equal-car', carIds: [swap.body().carId], reason: 'damaged' }),
     status: 200,
   },
   previewOffer: {

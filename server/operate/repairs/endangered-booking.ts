@@ -1,4 +1,4 @@
-import { add, money } from '../../../domain/money.ts';
+import { add, type Money, money } from '../../../domain/money.ts';
 import { mostDelay } from '../../../domain/repairs/rank-repairs.ts';
 import type { EndangeredBooking } from '../../../domain/repairs/repair.ts';
 import { rentalDays } from '../../../domain/trip.ts';
@@ -29,13 +29,13 @@ export async function endangeredBooking(
     occupied: await occupiedBy(db, row.id),
     days: rentalDays(trip, timeZone),
     booked: { ...booked, pricePerDay: money(row.price_per_day, row.currency) },
-    paid: await priceOf(db, row),
+    paid: await wholePrice(db, row),
     carsAtHand: [...onTime, ...later.filter(({ id }) => !known.has(id))],
   };
 }
 
 /** What goes back if nothing else does; a company's price is on its statement. */
-async function priceOf(db: Queries, row: BookingRow) {
+export async function wholePrice(db: Queries, row: BookingRow): Promise<Money> {
   if (row.payment_profile === 'business') return money(row.total, row.currency);
   const { toCard, toCredit } = await everythingPaid(db, row);
   return add(toCard, toCredit);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OfferRequest, RepairRequest } from '../../../contract/operate/repairs.ts';
 import { offerCars } from '../../bookings/offers/offer-cars.ts';
-import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import { type BookingRow, lockBooking } from '../../bookings/record/booking-row.ts';
 import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -14,12 +14,15 @@ import { repairBooking } from './repair-booking.ts';
 export async function repairForRenter(
   tx: Queries,
   work: DayWork,
-  booking: BookingRow,
+  { id }: Pick<BookingRow, 'id'>,
   repair: RepairRequest,
   actor: string,
 ): Promise<void> {
   const { kind, carIds, startsAt, reason, note } = repair;
-  await repairBooking(tx, work, booking.id, repair, actor);
+  const booking = await lockBooking(tx, id);
+  // Pressed once more: the car has been given, and there is nothing to write down.
+  if (kind === 'equal-car' && booking.car_id === carIds[0]) return;
+  await repairBooking(tx, work, id, repair, actor);
   await recordAudit(tx, {
     actor,
     action: 'booking repair',
@@ -35,12 +38,13 @@ export async function repairForRenter(
 export async function offerToRenter(
   tx: Queries,
   work: DayWork,
-  booking: BookingRow,
+  { id }: Pick<BookingRow, 'id'>,
   { carIds, reason, note }: z.output<typeof OfferRequest>,
   actor: string,
 ): Promise<Temporal.Instant> {
   const by = `staff ${actor}` as const;
-  const { answerBy } = await offerCars(tx, work, booking.id, { carIds, reason, by });
+  const booking = await lockBooking(tx, id);
+  const { answerBy } = await offerCars(tx, work, id, { carIds, reason, by });
   await recordAudit(tx, {
     actor,
     action: 'booking offer',

@@ -1,4 +1,5 @@
 import type { repairOperations } from '../../../contract/operate/repair-operations.ts';
+import { lockBooking } from '../../bookings/record/booking-row.ts';
 import type { Deps } from '../../deps.ts';
 import { permittedBooking } from '../bookings/permitted-booking.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
@@ -6,6 +7,7 @@ import { requirePermission } from '../http/require-permission.ts';
 import { listRepairs } from './list-repairs.ts';
 import { previewOffer } from './preview-offer.ts';
 import { offerToRenter, repairForRenter } from './repair-verbs.ts';
+import { requireMayRepair } from './require-may-repair.ts';
 
 export function repairRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof repairOperations> {
   const { clock } = deps;
@@ -17,7 +19,9 @@ export function repairRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof rep
       return repairs;
     },
     async repairBooking({ tx, caller, params, body }) {
-      const booking = await permittedBooking(tx, caller, 'bookings.change', params.id);
+      const { id } = await permittedBooking(tx, caller, 'bookings.change', params.id);
+      const booking = await lockBooking(tx, id);
+      await requireMayRepair(tx, deps, caller, booking, body);
       await repairForRenter(tx, deps, booking, body, caller.userId);
       return { bookingId: booking.id, kind: body.kind };
     },
