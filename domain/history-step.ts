@@ -25,6 +25,7 @@ export const stepKinds = [
   'user-cancel',
   'no-show',
   'cancelled-by-support',
+  'no-car-left',
   'abandoned',
   'support-change',
   'support-cancel',

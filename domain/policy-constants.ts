@@ -34,6 +34,8 @@ export const repairPolicy = {
   answerWithinHours: 24,
   /** Before delivery: the car that comes has to be made ready. */
   answeredHoursBeforeDelivery: 3,
+  /** Once the promised time has passed. */
+  answerMinutesAtDoor: 15,
 } as const;
 
 export const todayPolicy = {

@@ -34,6 +34,7 @@ const BoardBar = z.object({
     .nullable(),
   heldUntil: At.nullable(),
   heldFor: z.string().nullable().describe('The renter it is held for'),
+  offeredTo: z.uuid().optional().describe('The booking whose renter is asked about this car'),
   block: z.object({ reason: z.enum(blockReasons), note: z.string().nullable() }).nullable(),
 });
 

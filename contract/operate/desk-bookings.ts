@@ -113,6 +113,7 @@ const DeskDispute = z.object({
 
 export const DeskBooking = z.object({
   booking: Booking.describe('As its renter sees it'),
+  isReplaceable: z.boolean().describe('It can have another car: until its own is delivered'),
   car: z.object({ id: z.uuid(), plate: z.string().nullable() }),
   renter: z.object({
     id: z.uuid(),

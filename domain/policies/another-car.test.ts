@@ -83,18 +83,37 @@ describe('another car', () => {
   });
 });
 
-test('a booking has another car until its own is delivered', () => {
+describe('a booking has another car until its own is delivered', () => {
   const startsAt = Temporal.Instant.from('2027-03-20T09:00:00Z');
+  const endsAt = startsAt.add({ hours: 48 });
   const before = startsAt.subtract({ minutes: 1 });
-  const may = bookingStatuses.filter(
-    (status) => mayHaveAnotherCar({ status, startsAt }, before).ok,
-  );
-  expect(may).toEqual([
-    'pending',
-    'confirmed',
-    'booked',
-    'security-deposit-pending',
-    'security-deposit-retry',
-  ]);
-  expect(mayHaveAnotherCar({ status: 'booked', startsAt }, startsAt).ok).toBe(false);
+  const byClock = { startsAt, endsAt, handovers: 'by-clock', isDelivered: false } as const;
+  const recorded = { ...byClock, handovers: 'recorded', status: 'booked' } as const;
+
+  test('while it is open', () => {
+    const may = bookingStatuses.filter(
+      (status) => mayHaveAnotherCar({ ...byClock, status }, before).ok,
+    );
+    expect(may).toEqual([
+      'pending',
+      'confirmed',
+      'booked',
+      'security-deposit-pending',
+      'security-deposit-retry',
+    ]);
+  });
+
+  test.each([
+    [
+      'by the clock, until the promised time',
+      { ...byClock, status: 'booked' as const },
+      startsAt,
+      false,
+    ],
+    ['recorded, however late it is', recorded, startsAt.add({ hours: 5 }), true],
+    ['recorded, until the seal', { ...recorded, isDelivered: true }, before, false],
+    ['recorded, until the trip would be over', recorded, endsAt, false],
+  ])('%s', (_, booking, now, ok) => {
+    expect(mayHaveAnotherCar(booking, now).ok).toBe(ok);
+  });
 });

@@ -1,5 +1,7 @@
 import { type BookingStatus, isOpenToRenter } from '../booking-lifecycle.ts';
 import { type CarValue, carValues } from '../car.ts';
+import type { HandoverMode } from '../handovers/mode.ts';
+import type { Trip } from '../trip.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 
 /** Why a booking is given another car, as its renter is told. */
@@ -39,13 +41,24 @@ export function shortcomings(booked: CarPromise, other: CarPromise): readonly Sh
 export const isBetterClass = (booked: CarPromise, other: CarPromise) =>
   classOf(other) > classOf(booked);
 
-/** Until the car is delivered; afterwards it is with its renter. */
+interface Undelivered extends Trip {
+  readonly status: BookingStatus;
+  readonly handovers: HandoverMode;
+  /** Its delivery is sealed, also where the booking has not gone on to the next status yet. */
+  readonly isDelivered: boolean;
+}
+
+/**
+ * Until the car is delivered: where handovers are recorded with the seal, however late it is, and else at the promised
+ * time. Afterwards it is with its renter.
+ */
 export function mayHaveAnotherCar(
-  { status, startsAt }: { readonly status: BookingStatus; readonly startsAt: Temporal.Instant },
+  { status, startsAt, endsAt, handovers, isDelivered }: Undelivered,
   now: Temporal.Instant,
 ): Verdict<'booking_not_changeable'> {
-  const isAhead = Temporal.Instant.compare(now, startsAt) < 0;
-  return isOpenToRenter(status) && isAhead ? allowed : refused('booking_not_changeable');
+  const isBefore = (at: Temporal.Instant) => Temporal.Instant.compare(now, at) < 0;
+  const isToCome = handovers === 'recorded' ? !isDelivered && isBefore(endsAt) : isBefore(startsAt);
+  return isOpenToRenter(status) && isToCome ? allowed : refused('booking_not_changeable');
 }
 
 interface Candidate extends CarPromise {

@@ -56,12 +56,14 @@ const day = fc.record({
   ),
   // Bookings of several cars that are broken on the same day: their times cross.
   trips: fc.array(tripTimes, { maxLength: MOST_TRIPS, size: 'max' }),
+  // So long past its promised time each is looked after.
+  lateHalfHours: fc.integer({ min: 0, max: 12 }),
   until: fc.option(fc.integer({ min: 0, max: 200 }).map((half) => hours(half / 2))),
 });
 
 /** What the server reads: free until the end, at the promised time or not much later. */
-function carsAtHand(cars: readonly Car[], { startsAt, endsAt }: Times) {
-  const latest = startsAt.add({ minutes: repairPolicy.mostDelayMinutes });
+function carsAtHand(cars: readonly Car[], { startsAt, endsAt }: Times, soonest: Temporal.Instant) {
+  const latest = soonest.add({ minutes: repairPolicy.mostDelayMinutes });
   const { to } = occupiedRange({ startsAt, endsAt }, TURNAROUND);
   return cars.flatMap(({ taken, ...car }) => {
     const until = taken.filter((one) => overlaps(one, { from: startsAt, to }));
@@ -75,15 +77,17 @@ function carsAtHand(cars: readonly Car[], { startsAt, endsAt }: Times) {
 
 test('the best repairs of a day fit together, break as little as can be, and take no car from anybody', () => {
   fc.assert(
-    fc.property(day, ({ cars, trips, until }) => {
+    fc.property(day, ({ cars, trips, lateHalfHours, until }) => {
+      const soonestOf = ({ startsAt }: Times) => startsAt.add({ minutes: 30 * lateHalfHours });
       const bookings = trips.map((trip, index) => ({
         ...trip,
         id: `booking-${index}`,
+        soonest: soonestOf(trip),
         occupied: occupiedRange(trip, TURNAROUND),
         days: Math.ceil(trip.endsAt.since(trip.startsAt).total('hours') / 24),
         booked: captur,
         paid: eur(230),
-        carsAtHand: carsAtHand(cars, trip),
+        carsAtHand: carsAtHand(cars, trip, soonestOf(trip)),
       }));
       const calendars = new Map(cars.map(({ id, taken }) => [id, [...taken]]));
       const planned = planRepairs(bookings, { until });
@@ -101,7 +105,9 @@ test('the best repairs of a day fit together, break as little as can be, and tak
           (car) => shortcomings(captur, car).length === 0 && isFreeNow(car),
         );
         if (fitting.length > 0) expect(best?.delayMinutes, 'a promised time is kept').toBe(0);
-        for (const { kind, carIds, startsAt } of repairs) {
+        for (const { kind, carIds, startsAt, delayMinutes } of repairs) {
+          const isAhead = Temporal.Instant.compare(startsAt, booking.soonest) >= 0;
+          expect(delayMinutes === 0 || isAhead, `no ${kind} at a time that is past`).toBe(true);
           const during = { from: startsAt, to: booking.occupied.to };
           const taken = carIds.filter((id) =>
             calendars.get(id)?.some((one) => overlaps(one, during)),

@@ -15,7 +15,7 @@ export interface PlannedRepairs {
  */
 export function planRepairs(
   bookings: readonly EndangeredBooking[],
-  trouble: Pick<Trouble, 'until'>,
+  trouble: Pick<Trouble, 'until' | 'isGuess'>,
 ): readonly PlannedRepairs[] {
   const used: Use[] = [];
   const inTurn = bookings.toSorted((one, other) =>

@@ -65,6 +65,33 @@ describe('the repairs of a booking', () => {
     ]);
   });
 
+  test('a day that is only guessed is promised to nobody', () => {
+    expect(kinds(sofias([]), { until: hours(7), isGuess: true })).toEqual(['money-back']);
+  });
+
+  test.each([
+    ['on the next half hour', 5.6, hours(6)],
+    ['when it is back', 7.8, hours(8)],
+    ['four hours from now at most', 9.3, hours(9.5)],
+  ])('once the promised time has passed, it comes %s', (_, until, startsAt) => {
+    const late = sofias([carAtHand({ id: 'since', freeFrom: hours(5.5) })], {
+      soonest: hours(5.6),
+    });
+    const repairs = rankRepairs(late, { until: hours(until) });
+    expect(repairs.find(({ kind }) => kind === 'delivery-later')).toMatchObject({ startsAt });
+    expect(repairs.find(({ kind }) => kind === 'car-later')).toMatchObject({
+      startsAt: hours(6),
+      delayMinutes: 60,
+    });
+  });
+
+  test('and not later than four hours from now, or with half of what is left', () => {
+    const late = { soonest: hours(5.6) };
+    expect(kinds(sofias([], late), { until: hours(9.6) })).toEqual(['money-back']);
+    const short = { ...late, endsAt: hours(8) };
+    expect(kinds(sofias([], short), { until: hours(7) })).toEqual(['money-back']);
+  });
+
   test('a lesser car is nothing', () => {
     const cars = [
       carAtHand({ id: 'small', category: 'A' }),

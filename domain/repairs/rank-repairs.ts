@@ -1,3 +1,4 @@
+import { later as laterOf } from '../later.ts';
 import {
   add,
   multiplyByInteger,
@@ -8,7 +9,6 @@ import {
 } from '../money.ts';
 import { isBetterClass, likestFirst } from '../policies/another-car.ts';
 import { repairPolicy, tripPolicy } from '../policy-constants.ts';
-import type { Trip } from '../trip.ts';
 import type { CarAtHand, EndangeredBooking, PricedCar, Repair } from './repair.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -18,7 +18,7 @@ import type { Trouble } from './trouble.ts';
  */
 export function rankRepairs(
   booking: EndangeredBooking,
-  { until }: Pick<Trouble, 'until'>,
+  { until, isGuess }: Pick<Trouble, 'until' | 'isGuess'>,
 ): readonly Repair[] {
   const cars = likestFirst(booking.booked, booking.carsAtHand);
   const onTime = cars.filter(({ freeFrom }) => isBy(freeFrom, booking.startsAt));
@@ -29,7 +29,7 @@ export function rankRepairs(
       ? [atOnce(booking, 'offer', onTime.slice(0, repairPolicy.mostOffered))]
       : []),
     ...cars.flatMap((car) => later(booking, 'car-later', car.freeFrom, car)),
-    ...(until ? later(booking, 'delivery-later', until) : []),
+    ...(until && !isGuess ? later(booking, 'delivery-later', until) : []),
     moneyBack(booking),
   ].toSorted(byWhatWasTold);
 }
@@ -85,14 +85,14 @@ function later(
   car?: CarAtHand,
 ): Repair[] {
   if (isBy(freeFrom, booking.startsAt)) return [];
-  const startsAt = freeFrom.round({
+  const startsAt = laterOf(freeFrom, booking.soonest).round({
     smallestUnit: 'minute',
     roundingIncrement: tripPolicy.slotMinutes,
     roundingMode: 'ceil',
   });
   const delayMinutes = startsAt.since(booking.startsAt).total('minutes');
   const lengthMinutes = booking.endsAt.since(booking.startsAt).total('minutes');
-  if (delayMinutes > mostDelay(booking)) return [];
+  if (!isBy(startsAt, latestDelivery(booking))) return [];
   const missed = shareOf(booking, delayMinutes, lengthMinutes);
   const dearerBy = car ? dearer(booking, car) : zero(missed.currency);
   return [
@@ -107,10 +107,14 @@ function later(
   ];
 }
 
-/** In minutes: a few hours, and no more than half of the trip. */
-export function mostDelay(trip: Trip): number {
-  const lengthMinutes = trip.endsAt.since(trip.startsAt).total('minutes');
-  return Math.min(repairPolicy.mostDelayMinutes, Math.floor(lengthMinutes / 2));
+/** A few hours after it was due or could be done, and with no less than half of what is left of the trip. */
+export function latestDelivery({
+  soonest,
+  endsAt,
+}: Pick<EndangeredBooking, 'soonest' | 'endsAt'>): Temporal.Instant {
+  const minutesLeft = endsAt.since(soonest).total('minutes');
+  const minutes = Math.min(repairPolicy.mostDelayMinutes, Math.floor(minutesLeft / 2));
+  return soonest.add({ minutes });
 }
 
 /** The part of the price for time that the renter does not have the car, in whole cents. */

@@ -41,6 +41,8 @@ export interface EndangeredBooking {
   readonly id: string;
   readonly startsAt: Temporal.Instant;
   readonly endsAt: Temporal.Instant;
+  /** When a car can be with the renter: at the promised time, or now where that is past. */
+  readonly soonest: Temporal.Instant;
   /** With its turnaround. */
   readonly occupied: TimeRange;
   readonly days: number;

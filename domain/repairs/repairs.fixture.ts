@@ -33,6 +33,7 @@ export const sofias = (
   id: 'sofia',
   startsAt: hours(5),
   endsAt: hours(5 + 96),
+  soonest: hours(5),
   occupied: { from: hours(5), to: hours(5 + 98) },
   days: 4,
   booked: captur,

@@ -15,11 +15,11 @@ describe('what is wrong with a car', () => {
     ],
     [
       { ...well, condition: 'IN_SERVICE' as const },
-      { reason: 'service', from: noon, until: hours(24) },
+      { reason: 'service', from: noon, until: hours(24), isGuess: true },
     ],
     [
       { ...well, dueBackAt: hours(-3) },
-      { reason: 'late', from: hours(-3), until: hours(24) },
+      { reason: 'late', from: hours(-3), until: hours(24), isGuess: true },
     ],
     [
       { ...well, papersEndAt: hours(48) },
@@ -47,6 +47,8 @@ test.each([
   ['tomorrow', 20.2, 17],
   ['in five hours', 5, 2.5],
   ['in an hour', 1, 0.5],
+  ['now', 0, 0.25],
+  ['since an hour', -1, 0.25],
 ])('who is delivered to %s has %i hours of %f to answer', (_, startsIn, answeredIn) => {
   expect(answerBy(hours(startsIn), noon)).toEqual(hours(answeredIn));
 });

@@ -14,6 +14,8 @@ export interface Trouble {
   readonly reason: ReplacementReason;
   readonly from: Temporal.Instant;
   readonly until: Temporal.Instant | null;
+  /** Nobody has said until when: enough to look after who is delivered by then, and nothing to promise anybody. */
+  readonly isGuess?: true;
 }
 
 export interface Away extends Trouble {
@@ -33,10 +35,14 @@ interface KnownOfCar {
  * from now, and somebody who knows better says so. A missing car and one without papers stay away.
  */
 export function troubleOf(car: KnownOfCar, now: Temporal.Instant): Away | null {
-  const aDayFromNow = now.add({ hours: repairPolicy.assumedAwayHours });
   if (car.condition === 'MISSING') return { reason: 'other', from: now, until: null };
-  if (car.condition === 'IN_SERVICE') return { reason: 'service', from: now, until: aDayFromNow };
-  if (car.dueBackAt) return { reason: 'late', from: car.dueBackAt, until: aDayFromNow };
+  const untilThen = {
+    until: now.add({ hours: repairPolicy.assumedAwayHours }),
+    isGuess: true,
+  } as const;
+
+  if (car.condition === 'IN_SERVICE') return { reason: 'service', from: now, ...untilThen };
+  if (car.dueBackAt) return { reason: 'late', from: car.dueBackAt, ...untilThen };
   if (car.papersEndAt) return { reason: 'service', from: car.papersEndAt, until: null };
   return null;
 }

@@ -66,7 +66,7 @@ export function bookingRoutes(deps: Deps): Renters {
       return fileAnswer(pdf, 'application/pdf', `handover-${number}.pdf`);
     },
     getCancellation: ({ caller, params }) => getCancellation(db, deps, params.id, caller.userId),
-    getCarOffer: ({ caller, params }) => readOffer(db, params.id, caller.userId),
+    getCarOffer: ({ caller, params }) => readOffer(db, params.id, caller.userId, clock.now()),
     async answerCarOffer({ tx, caller: { userId }, params, body }) {
       await answerOffer(tx, deps, { bookingId: params.id, userId }, body);
       return getBooking(tx, deps, params.id, userId);

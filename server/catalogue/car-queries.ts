@@ -44,8 +44,17 @@ export const notHeldBy =
     return or([eb('hold_id', 'is', null), eb('hold_id', 'not in', own)]);
   };
 
-/** A car on offer with its city and its rating. */
-const offeredCar = (db: Queries, id: string) =>
+/** Leaves out what is reserved for a booking until its renter has chosen another car. */
+export const notOfferedTo =
+  (bookingId: string | undefined) =>
+  ({ eb, lit, or, selectFrom }: ExpressionBuilder<Tables, 'occupancies'>) => {
+    if (bookingId === undefined) return lit(true);
+    const own = selectFrom('car_offers').select('id').where('booking_id', '=', bookingId);
+    return or([eb('offer_id', 'is', null), eb('offer_id', 'not in', own)]);
+  };
+
+/** A car with its city and its rating. */
+const anyCar = (db: Queries, id: string) =>
   db
     .selectFrom('cars')
     .crossJoinLateral(ratingOfCar)
@@ -57,8 +66,12 @@ const offeredCar = (db: Queries, id: string) =>
         .$notNull()
         .as('city'),
     )
-    .where('cars.id', '=', id)
-    .where('enabled', '=', true);
+    .where('cars.id', '=', id);
+
+/** On offer to renters. */
+const offeredCar = (db: Queries, id: string) => anyCar(db, id).where('enabled', '=', true);
+
+export const findAnyCar = (db: Queries, id: string) => anyCar(db, id).executeTakeFirst();
 
 export const findCar = (db: Queries, id: string) => offeredCar(db, id).executeTakeFirst();
 
@@ -87,10 +100,11 @@ export function findCarInFull(db: Queries, id: string) {
     .executeTakeFirst();
 }
 
-/** What counts as free to whoever asks: the dates of a booking to be changed, and their own hold. */
+/** What counts as free to whoever asks: the dates of a booking to be changed, their own hold, what they are offered. */
 export interface OwnTime {
   readonly bookingId?: string | undefined;
   readonly holderId?: string | undefined;
+  readonly offeredTo?: string | undefined;
 }
 
 /** Half-open, as the database takes it. */
@@ -102,7 +116,7 @@ export async function occupiedTimes(
   db: Queries,
   carId: string,
   window: TimeRange,
-  { bookingId, holderId }: OwnTime,
+  { bookingId, holderId, offeredTo }: OwnTime,
 ): Promise<TimeRange[]> {
   const rows = await db
     .selectFrom('occupancies')
@@ -116,6 +130,7 @@ export async function occupiedTimes(
       times.where('booking_id', 'is distinct from', bookingId ?? null),
     )
     .where(notHeldBy(holderId))
+    .where(notOfferedTo(offeredTo))
     .orderBy('from')
     .execute();
   return rows.map((row) => ({ from: toInstant(row.from), to: toInstant(row.to) }));

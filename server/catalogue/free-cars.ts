@@ -1,7 +1,7 @@
 import type { TimeRange } from '../../domain/availability.ts';
 import type { SomeFilters } from '../../domain/car-filters.ts';
 import type { Queries } from '../db/connect.ts';
-import { notHeldBy, rangeOf } from './car-queries.ts';
+import { notHeldBy, notOfferedTo, rangeOf } from './car-queries.ts';
 import { carsDueBefore } from './late-cars.ts';
 import { fits } from './narrow-cars.ts';
 
@@ -13,6 +13,8 @@ export interface FreeCars {
   readonly lastDay: Temporal.PlainDate;
   /** Counts as free to who holds it. */
   readonly holderId?: string | undefined;
+  /** A booking whose renter is asked: what is reserved for their answer counts as free. */
+  readonly offeredTo?: string | undefined;
   readonly filters: SomeFilters;
   /** Leaves out cars that should have been back by then and are still out. */
   readonly dueBefore?: Temporal.Instant | undefined;
@@ -20,14 +22,15 @@ export interface FreeCars {
 
 /** The cars of a city that fit and are free for the whole window. */
 export function freeCars(db: Queries, question: FreeCars) {
-  const { cityId, during, lastDay, holderId, filters, dueBefore } = question;
+  const { cityId, during, lastDay, holderId, offeredTo, filters, dueBefore } = question;
   // Without the city, PostgreSQL would take the index that keeps a car's occupancies apart, and read it whole.
   const taken = db
     .selectFrom('occupancies')
     .select('car_id')
     .where('city_id', '=', cityId)
     .where('during', '&&', rangeOf(during))
-    .where(notHeldBy(holderId));
+    .where(notHeldBy(holderId))
+    .where(notOfferedTo(offeredTo));
 
   // "not in" looks each car up in what is taken, read once. As an anti-join it would be read for each car anew.
   return db

@@ -226,6 +226,7 @@ export const bookings = {
       'user-cancel': 'Cancelled under the rules',
       'no-show': 'No-show: cancelled under the rules',
       'cancelled-by-support': 'Cancelled with a full refund',
+      'no-car-left': 'Refunded in full: none of the cars offered was left',
       abandoned: 'Payment never finished',
       'support-change': 'Change made at the desk',
       'support-cancel': 'Cancellation made at the desk',

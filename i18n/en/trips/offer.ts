@@ -10,8 +10,11 @@ export const offer = {
     equal: 'This one can.',
     sameModel: 'Another one can.',
     isBetter: 'A better car can.',
+    none: 'No other car is left.',
     reasons: replacedReasons,
     sorry: 'We’re sorry. Same day, same door, same price.',
+    noneText:
+      'We’re sorry. Call or email us and we’ll look for another car with you. If we don’t find one by {{when}}, we’ll cancel the trip and refund everything you paid.',
     better,
     booked: 'Booked, no longer available',
     cars: 'Your car',

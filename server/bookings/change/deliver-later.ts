@@ -2,9 +2,10 @@ import type { BookingActor } from '../../../domain/booking-actor.ts';
 import { toCityTime } from '../../../domain/city-time.ts';
 import { formatDateTime } from '../../../domain/format-city-time.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
+import { later } from '../../../domain/later.ts';
 import { type Money, smaller, subtract } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
-import { mostDelay, shareOf } from '../../../domain/repairs/rank-repairs.ts';
+import { latestDelivery, shareOf } from '../../../domain/repairs/rank-repairs.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
@@ -20,7 +21,7 @@ import { occupiedBy, reoccupy } from '../record/occupy.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import { closeOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
-import { requireReplaceable } from './require-fitting.ts';
+import { requireReplaceable } from './require-replaceable.ts';
 
 /**
  * Moves a delivery to a later time of the same trip, and gives back what was paid for the time that the renter does
@@ -34,11 +35,12 @@ export async function deliverLater(
 ): Promise<{ readonly booking: BookingRow; readonly delay: Delay }> {
   const now = work.clock.now();
   const before = await lockBooking(tx, bookingId);
-  requireReplaceable(before, now);
+  await requireReplaceable(tx, before, now);
   await requireNoOpenChange(tx, bookingId);
   const trip = { startsAt: toInstant(before.starts_at), endsAt: toInstant(before.ends_at) };
-  const delayMinutes = startsAt.since(trip.startsAt).total('minutes');
-  if (delayMinutes <= 0 || delayMinutes > mostDelay(trip)) {
+  const soonest = later(trip.startsAt, now);
+  const isLater = Temporal.Instant.compare(startsAt, trip.startsAt) > 0;
+  if (!isLater || !isWithin(startsAt, { soonest, endsAt: trip.endsAt })) {
     throw new Refusal('invalid_input', 'A delivery is moved by some hours of its trip at most.');
   }
   const { to } = await occupiedBy(tx, bookingId);
@@ -61,6 +63,10 @@ export async function deliverLater(
   const timeBefore = formatDateTime(toCityTime(trip.startsAt, time_zone));
   return { booking, delay: { timeBefore, refund } };
 }
+
+const isWithin = (at: Temporal.Instant, trip: Parameters<typeof latestDelivery>[0]) =>
+  Temporal.Instant.compare(at, trip.soonest) >= 0 &&
+  Temporal.Instant.compare(at, latestDelivery(trip)) <= 0;
 
 /** The part of what was paid for the time until a later delivery; a company that pays later has paid nothing yet. */
 export async function priceOfMissed(

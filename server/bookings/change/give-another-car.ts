@@ -7,7 +7,8 @@ import { carName } from '../record/car-name.ts';
 import { notifyRenter } from '../record/notify-renter.ts';
 import type { BookingWork } from '../record/work.ts';
 import { putOnCar } from './put-on-car.ts';
-import { requireFitting, requireReplaceable } from './require-fitting.ts';
+import { requireFitting } from './require-fitting.ts';
+import { requireReplaceable } from './require-replaceable.ts';
 
 interface Given {
   readonly carId: string;
@@ -32,8 +33,8 @@ export async function giveAnotherCar(
   const now = work.clock.now();
   const booking = await lockBooking(tx, bookingId);
   if (booking.car_id === carId) return booking;
-  requireReplaceable(booking, dueAt ?? now);
-  const { car, isBetter } = await requireFitting(tx, booking, carId);
+  await requireReplaceable(tx, booking, dueAt ?? now);
+  const { car, isBetter } = await requireFitting(tx, booking, carId, now);
   const { changed, id } = await putOnCar(tx, booking, car, { reason, by, now });
   const told = {
     carBefore: carName(booking),

@@ -23,25 +23,23 @@ export interface OtherCar extends CarPromise {
 
 /**
  * The free cars that a booking can be given instead of its own, the likest first; none that cannot be had itself then.
- * With some delay, also those that are free so much later; each says from when.
+ * With a latest delivery, also those that are free by then only; each says from when.
  */
 export async function otherCars(
   db: Queries,
   booking: BookingRow,
-  {
-    now,
-    mostDelayMinutes = 0,
-  }: { readonly now: Temporal.Instant; readonly mostDelayMinutes?: number },
+  { now, latest }: { readonly now: Temporal.Instant; readonly latest?: Temporal.Instant },
 ): Promise<OtherCar[]> {
   const occupied = await findOccupied(db, booking.id);
   if (!occupied) return [];
   const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
-  const during = { from: occupied.from.add({ minutes: mostDelayMinutes }), to: occupied.to };
+  const during = { from: latest ?? occupied.from, to: occupied.to };
   const { time_zone: timeZone } = await requireCity(db, booking.city_id);
   const free = await freeCars(db, {
     cityId: booking.city_id,
     during,
     lastDay: trip.endsAt.toZonedDateTimeISO(timeZone).toPlainDate(),
+    offeredTo: booking.id,
     filters: {},
   })
     .select((cars) => [

@@ -1,6 +1,6 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
-import type { requireCar } from '../../catalogue/require-car.ts';
+import type { requireAnyCar } from '../../catalogue/require-car.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { carSnapshot } from '../create/snapshots.ts';
@@ -20,7 +20,7 @@ interface Put {
 export async function putOnCar(
   tx: Queries,
   booking: BookingRow,
-  car: Awaited<ReturnType<typeof requireCar>>['car'],
+  car: Awaited<ReturnType<typeof requireAnyCar>>['car'],
   { reason, by, now }: Put,
 ): Promise<{ readonly changed: BookingRow; readonly id: number }> {
   const { id: bookingId, status } = booking;

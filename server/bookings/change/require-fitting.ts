@@ -1,32 +1,29 @@
-import {
-  isBetterClass,
-  mayHaveAnotherCar,
-  shortcomings,
-} from '../../../domain/policies/another-car.ts';
-import { requireCar } from '../../catalogue/require-car.ts';
+import { isBetterClass, shortcomings } from '../../../domain/policies/another-car.ts';
+import { endangers } from '../../../domain/repairs/trouble.ts';
+import { requireAnyCar } from '../../catalogue/require-car.ts';
 import { requireDrivable } from '../../catalogue/require-drivable.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
-import { Refusal } from '../../errors.ts';
+import { carUnavailable, Refusal } from '../../errors.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { requirePaid } from '../record/open-change.ts';
+import { awayCars } from './away-cars.ts';
 import { bookedPromise } from './booked-promise.ts';
 
-/** Whether the booking can still be given another car. */
-export function requireReplaceable(booking: BookingRow, now: Temporal.Instant): void {
-  const verdict = mayHaveAnotherCar(
-    { status: booking.status, startsAt: toInstant(booking.starts_at) },
-    now,
-  );
-  if (!verdict.ok) throw new Refusal(verdict.code, 'This booking keeps its car.');
-  requirePaid(booking);
-}
-
-/** A car of the booking's city that falls short of the one booked in nothing. Whether it is free is not asked here. */
-export async function requireFitting(tx: Queries, booking: BookingRow, carId: string) {
-  const { car, city } = await requireCar(tx, carId);
+/**
+ * A car of the booking's city, on offer and there when it is wanted, that falls short of the one booked in nothing.
+ * Whether it is free is not asked here.
+ */
+export async function requireFitting(
+  tx: Queries,
+  booking: BookingRow,
+  carId: string,
+  now: Temporal.Instant,
+) {
+  const { car, city } = await requireAnyCar(tx, carId);
   if (city.id !== booking.city_id) throw new Refusal('lesser_car', 'This car is in another city.');
   const trip = { startsAt: toInstant(booking.starts_at), endsAt: toInstant(booking.ends_at) };
+  const away = (await awayCars(tx, city.id, now)).get(carId);
+  if (!car.enabled || (away && endangers(away, trip))) throw carUnavailable();
   requireDrivable(car, trip, city);
   const promise = await bookedPromise(tx, booking);
   const offered = {
@@ -39,6 +36,16 @@ export async function requireFitting(tx: Queries, booking: BookingRow, carId: st
   if (lacks.length > 0)
     throw new Refusal('lesser_car', `This car falls short of the one booked: ${lacks.join(', ')}.`);
   return { car, isBetter: isBetterClass(promise, offered) };
+}
+
+/** The same, where a car that does not fit is passed over. */
+export async function findFitting(...asked: Parameters<typeof requireFitting>) {
+  try {
+    return await requireFitting(...asked);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 async function extrasOf(tx: Queries, carId: string): Promise<readonly string[]> {

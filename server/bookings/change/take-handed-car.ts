@@ -1,5 +1,5 @@
 import type { BookingActor } from '../../../domain/booking-actor.ts';
-import { requireCar } from '../../catalogue/require-car.ts';
+import { requireAnyCar } from '../../catalogue/require-car.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { putOnCar } from './put-on-car.ts';
@@ -15,6 +15,6 @@ export async function takeHandedCar(
   { by, now }: { readonly by: BookingActor; readonly now: Temporal.Instant },
 ): Promise<void> {
   if (booking.car_id === carId) return;
-  const { car } = await requireCar(tx, carId);
+  const { car } = await requireAnyCar(tx, carId);
   await putOnCar(tx, booking, car, { reason: 'other', by, now });
 }

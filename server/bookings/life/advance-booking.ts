@@ -29,6 +29,7 @@ import { takeBestOffer } from '../offers/take-best-offer.ts';
 import { type BookingRow, bookingOf, lockBooking } from '../record/booking-row.ts';
 import { changeStatus } from '../record/change-status.ts';
 import { bookingUrl, notifyRenter } from '../record/notify-renter.ts';
+import { closeOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
 import { endAsNoShow } from './end-as-no-show.ts';
 import { processBooking } from './process-booking.ts';
@@ -89,6 +90,8 @@ const take: Readonly<
   'take-offer': underLock('take-offer', takeBestOffer),
   activate: underLock('activate', async (_, tx, booking, now) => {
     await clearDrivers(tx, await driversOf(tx, booking, now));
+    // Whichever car they were asked about, one is with them now.
+    await closeOffer(tx, booking.id, 'withdrawn', now);
     await changeStatus(tx, booking, 'active', 'delivered', now);
     await sayOfCar(tx, booking.car_id, { condition: 'OUT' }, { by: CLOCK, now });
   }),

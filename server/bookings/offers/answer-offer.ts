@@ -30,7 +30,8 @@ export async function answerOffer(
     await cancelInFull(tx, work, bookingId, 'renter', 'offer-declined');
     return;
   }
-  if (!(await offeredCars(tx, offer.id)).includes(answer.take)) throw carUnavailable();
+  const left = await offeredCars(tx, booking, offer, now);
+  if (!left.some(({ car }) => car.id === answer.take)) throw carUnavailable();
   await closeOffer(tx, bookingId, 'taken', now);
   const given = { carId: answer.take, reason: offer.reason, by: 'renter' } as const;
   await giveAnotherCar(tx, work, bookingId, given);

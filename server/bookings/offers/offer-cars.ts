@@ -63,7 +63,7 @@ async function takeCars(
   const during = await occupiedBy(tx, booking.id);
   const cars = [];
   for (const [position, carId] of carIds.entries()) {
-    cars.push(await requireFitting(tx, booking, carId));
+    cars.push(await requireFitting(tx, booking, carId, now));
     await endLapsedHolds(tx, now, carId);
     if (position === 0) {
       await occupy(tx, { carId, cityId: booking.city_id }, during, { kind: 'offer', offerId });

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
-import { requireReplaceable } from '../change/require-fitting.ts';
+import { requireReplaceable } from '../change/require-replaceable.ts';
 import type { BookingRow } from '../record/booking-row.ts';
 import { requireNoOpenChange } from '../record/open-change.ts';
 import { openOffer } from '../record/open-offer.ts';
@@ -11,7 +11,7 @@ export async function requireAskable(
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  requireReplaceable(booking, now);
+  await requireReplaceable(db, booking, now);
   await requireNoOpenChange(db, booking.id);
   if (await openOffer(db, booking.id)) {
     throw new Refusal('offer_open', 'This renter is being asked already.');

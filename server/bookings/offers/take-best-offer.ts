@@ -1,23 +1,36 @@
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
+import { cancelInFull } from '../cancel/cancel-in-full.ts';
 import { giveAnotherCar } from '../change/give-another-car.ts';
+import { judgeReplaceable } from '../change/require-replaceable.ts';
 import type { BookingRow } from '../record/booking-row.ts';
+import { dropOpenChange } from '../record/open-change.ts';
 import { closeOffer, openOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
 import { offeredCars } from './offered-cars.ts';
 
-/** Nobody has answered by the stated time: the car that was reserved comes. */
+/** Nobody has answered by the stated time: the best car that can still come does, and everything goes back where none can. */
 export async function takeBestOffer(
   work: Pick<BookingWork, 'siteUrl' | 'jobs' | 'clock'>,
   tx: Queries,
-  { id }: BookingRow,
+  booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { id } = booking;
   const offer = await openOffer(tx, id);
   if (!offer) return;
-  const [carId] = await offeredCars(tx, offer.id);
-  await closeOffer(tx, id, 'unanswered', now);
-  if (!carId) return;
   const dueAt = toInstant(offer.answer_by);
-  await giveAnotherCar(tx, work, id, { carId, reason: offer.reason, by: 'clock', dueAt });
+  if (!(await judgeReplaceable(tx, booking, dueAt)).ok) {
+    await closeOffer(tx, id, 'withdrawn', now);
+    return;
+  }
+  const [best] = await offeredCars(tx, booking, offer, now);
+  await closeOffer(tx, id, 'unanswered', now);
+  if (best) {
+    const given = { carId: best.car.id, reason: offer.reason, by: 'clock', dueAt } as const;
+    await giveAnotherCar(tx, work, id, given);
+    return;
+  }
+  await dropOpenChange(tx, work.clock, booking);
+  await cancelInFull(tx, work, id, 'clock', 'no-car-left');
 }

@@ -8,7 +8,7 @@ import { bookedPromise } from '../../bookings/change/booked-promise.ts';
 import { priceModification } from '../../bookings/change/create-modification.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { findOccupied } from '../../bookings/record/occupy.ts';
-import { requireCar } from '../../catalogue/require-car.ts';
+import { requireAnyCar } from '../../catalogue/require-car.ts';
 import { drivableUntil } from '../../catalogue/require-drivable.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
@@ -68,7 +68,7 @@ async function judge(
     trip,
   }: { readonly booked: Trip; readonly occupied: TimeRange; readonly trip: Trip },
 ): Promise<MoveVerdict> {
-  const { car, city } = await requireCar(db, carId);
+  const { car, city } = await requireAnyCar(db, carId);
   if (city.id !== booking.city_id) throw new Refusal('not_found', 'This car is in another city.');
   const around = {
     from: trip.startsAt.subtract({ hours: AROUND_HOURS }),
@@ -101,7 +101,7 @@ async function judge(
       },
       away: away.get(carId) ?? null,
       taken: bars
-        .filter((bar) => bar.booking?.id !== booking.id)
+        .filter((bar) => bar.booking?.id !== booking.id && bar.offeredTo !== booking.id)
         .map(({ id, kind, startsAt, endsAt, freeAt }) => ({
           id,
           kind,

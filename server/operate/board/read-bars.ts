@@ -73,6 +73,7 @@ const occupied = (db: Queries, cityId: string) =>
     .leftJoin('bookings', 'bookings.id', 'occupancies.booking_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
     .leftJoin('holds', 'holds.id', 'occupancies.hold_id')
+    .leftJoin('car_offers', 'car_offers.id', 'occupancies.offer_id')
     .leftJoin('users as holder', 'holder.id', 'holds.user_id')
     .where('occupancies.city_id', '=', cityId)
     .orderBy(sql`lower(during)`);
@@ -87,12 +88,13 @@ const taken = (db: Queries, cityId: string) =>
     isoText(sql`upper(during)`).as('free_at'),
     'block_reason',
     'block_note',
-    'booking_id',
+    'occupancies.booking_id',
     'bookings.reference',
     'bookings.status',
     'users.name',
     'holds.expires_at',
     'holder.name as held_for',
+    'car_offers.booking_id as offered_to',
   ]);
 
 /** Written by the database: a board has ten thousand moments, and reading each into a Date only to write it costs more. */
@@ -115,6 +117,7 @@ function barShape(row: Row): BoardBar {
         : null,
     heldUntil: row.expires_at?.toISOString() ?? null,
     heldFor: row.held_for,
+    ...(row.offered_to && { offeredTo: row.offered_to }),
     block: row.block_reason && { reason: row.block_reason, note: row.block_note },
   };
 }

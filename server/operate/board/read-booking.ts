@@ -1,7 +1,7 @@
 import type { BoardBooking } from '../../../contract/operate/board-moves.ts';
 import { money } from '../../../domain/money.ts';
-import { mayHaveAnotherCar } from '../../../domain/policies/another-car.ts';
 import { bookedPromise } from '../../bookings/change/booked-promise.ts';
+import { judgeReplaceable } from '../../bookings/change/require-replaceable.ts';
 import { bookingMoney } from '../../bookings/read/booking-money.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { findOccupied } from '../../bookings/record/occupy.ts';
@@ -49,7 +49,7 @@ export async function readBoardBooking(
     return: booking.return_name,
     total: money(booking.total, booking.currency),
     deposit: moneyOf(booking).deposit,
-    isMovable: occupied !== null && mayHaveAnotherCar({ status: booking.status, startsAt }, now).ok,
+    isMovable: occupied !== null && (await judgeReplaceable(db, booking, now)).ok,
     promise: { category, bodyType, propulsionType, transmission, seats, luggages, extras },
     withoutExtras: await carsWithout(db, booking.city_id, extras),
   };

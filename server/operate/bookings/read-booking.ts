@@ -3,6 +3,7 @@ import { releasesCar } from '../../../domain/booking-lifecycle.ts';
 import { isAnswerDue } from '../../../domain/dispute.ts';
 import { money } from '../../../domain/money.ts';
 import { totalPaid } from '../../../domain/paid.ts';
+import { judgeReplaceable } from '../../bookings/change/require-replaceable.ts';
 import { disputesOf } from '../../bookings/money/disputes.ts';
 import { paidFor } from '../../bookings/money/give-back.ts';
 import { getBooking } from '../../bookings/read/get-booking.ts';
@@ -30,6 +31,7 @@ export async function readBooking(
     .executeTakeFirstOrThrow();
   return {
     booking: await getBooking(db, reading, row.id, row.user_id),
+    isReplaceable: (await judgeReplaceable(db, row, reading.clock.now())).ok,
     car: { id: row.car_id, plate },
     renter: await renterOf(db, row),
     paid: totalPaid(await paidFor(db, row)),

@@ -1,5 +1,6 @@
+import { later } from '../../../domain/later.ts';
 import { add, type Money, money } from '../../../domain/money.ts';
-import { mostDelay } from '../../../domain/repairs/rank-repairs.ts';
+import { latestDelivery } from '../../../domain/repairs/rank-repairs.ts';
 import type { EndangeredBooking } from '../../../domain/repairs/repair.ts';
 import { rentalDays } from '../../../domain/trip.ts';
 import { bookedPromise } from '../../bookings/change/booked-promise.ts';
@@ -20,17 +21,20 @@ export async function endangeredBooking(
   const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
   const { time_zone: timeZone } = await requireCity(db, row.city_id);
   const booked = await bookedPromise(db, row);
+  const soonest = later(trip.startsAt, now);
+  const latest = latestDelivery({ soonest, endsAt: trip.endsAt });
   const onTime = await otherCars(db, row, { now });
-  const later = await otherCars(db, row, { now, mostDelayMinutes: mostDelay(trip) });
+  const byThen = await otherCars(db, row, { now, latest });
   const known = new Set(onTime.map(({ id }) => id));
   return {
     id: row.id,
     ...trip,
+    soonest,
     occupied: await occupiedBy(db, row.id),
     days: rentalDays(trip, timeZone),
     booked: { ...booked, pricePerDay: money(row.price_per_day, row.currency) },
     paid: await wholePrice(db, row),
-    carsAtHand: [...onTime, ...later.filter(({ id }) => !known.has(id))],
+    carsAtHand: [...onTime, ...byThen.filter(({ id }) => !known.has(id))],
   };
 }
 

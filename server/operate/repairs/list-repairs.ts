@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { CarRepairs, RepairsOf } from '../../../contract/operate/repairs.ts';
-import { isBetterClass, mayHaveAnotherCar } from '../../../domain/policies/another-car.ts';
+import { isBetterClass } from '../../../domain/policies/another-car.ts';
 import { planRepairs } from '../../../domain/repairs/plan-repairs.ts';
 import type { Repair } from '../../../domain/repairs/repair.ts';
 import { endangers, type Trouble } from '../../../domain/repairs/trouble.ts';
+import { judgeReplaceable } from '../../bookings/change/require-replaceable.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { hasOpenChange } from '../../bookings/record/open-change.ts';
 import { openOffer } from '../../bookings/record/open-offer.ts';
@@ -107,14 +108,16 @@ export async function endangeredBookings(
     .selectAll('bookings')
     .select(['users.name', 'users.email', 'users.phone_code', 'users.phone_number'])
     .where('car_id', '=', carId)
-    .where('starts_at', '>', toDate(now))
+    .where('ends_at', '>', toDate(now))
     .orderBy('starts_at')
     .execute();
-  return rows.filter((row) => {
+  const endangered: (BookingRow & Renter)[] = [];
+  for (const row of rows) {
     const trip = { startsAt: toInstant(row.starts_at), endsAt: toInstant(row.ends_at) };
-    const mayBeGiven = mayHaveAnotherCar({ ...trip, status: row.status }, now).ok;
-    return row.status !== 'pending' && mayBeGiven && endangers(trouble, trip);
-  });
+    if (row.status === 'pending' || !endangers(trouble, trip)) continue;
+    if ((await judgeReplaceable(db, row, now)).ok) endangered.push(row);
+  }
+  return endangered;
 }
 
 async function waitOf(db: Queries, id: string): Promise<Pick<Listed, 'waitsFor' | 'answerBy'>> {

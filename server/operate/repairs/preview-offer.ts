@@ -20,7 +20,7 @@ export async function previewOffer(
 ) {
   await requireAskable(db, booking, now);
   const cars = [];
-  for (const carId of carIds) cars.push(await requireFitting(db, booking, carId));
+  for (const carId of carIds) cars.push(await requireFitting(db, booking, carId, now));
   const until = answerBy(toInstant(booking.starts_at), now);
   const { name, email } = await db
     .selectFrom('users')

@@ -47,7 +47,7 @@ export function verdictOn(
         until: car.away.until === null ? null : Temporal.Instant.from(car.away.until),
       },
       taken: car.bars
-        .filter((bar) => bar.booking?.id !== booking.id)
+        .filter((bar) => bar.booking?.id !== booking.id && bar.offeredTo !== booking.id)
         .map((bar) => ({
           id: bar.id,
           kind: bar.kind,

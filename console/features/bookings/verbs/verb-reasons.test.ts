@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskBooking } from '../../../../contract/operate/desk-bookings.ts';
-import { bookingStatuses } from '../../../../domain/booking-lifecycle.ts';
+import { bookingStatuses, isOpenToRenter } from '../../../../domain/booking-lifecycle.ts';
 import { moneyFromUnits } from '../../../../domain/money.ts';
 import { deskVerbs, verbsOf, whyNot } from './verb-reasons.ts';
 
@@ -9,7 +9,6 @@ type Facts = Parameters<typeof whyNot>[1];
 const facts = (booking: Partial<DeskBooking['booking']>, paidUnits = 100): Facts => ({
   booking: {
     status: 'booked',
-    startsAt: '2027-03-20T09:00:00Z',
     changeRefusal: null,
     openRequest: null,
     lostRefund: null,
@@ -17,7 +16,7 @@ const facts = (booking: Partial<DeskBooking['booking']>, paidUnits = 100): Facts
     ...booking,
   } as DeskBooking['booking'],
   paid: moneyFromUnits(paidUnits, 'EUR'),
-  now: '2027-03-05T10:00:00Z',
+  isReplaceable: isOpenToRenter(booking.status ?? 'booked'),
 });
 const everything = () => true;
 

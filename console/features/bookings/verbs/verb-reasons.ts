@@ -1,7 +1,6 @@
 import type { DeskBooking } from '../../../../contract/operate/desk-bookings.ts';
 import { canTransition, isReviewable } from '../../../../domain/booking-lifecycle.ts';
 import type { Permission } from '../../../../domain/permissions.ts';
-import { mayHaveAnotherCar } from '../../../../domain/policies/another-car.ts';
 
 export const deskVerbs = [
   'change',
@@ -39,10 +38,10 @@ const permissionOf: Readonly<Record<DeskVerb, Permission>> = {
   cancelBooking: 'bookings.change',
 };
 
-type Facts = Pick<DeskBooking, 'booking' | 'paid' | 'now'>;
+type Facts = Pick<DeskBooking, 'booking' | 'isReplaceable' | 'paid'>;
 
 /** Those that a booking in this state has at all; the others would only be in the way. */
-export function verbsOf({ booking: { status, lostRefund } }: Facts): DeskVerb[] {
+export function verbsOf({ booking: { status, lostRefund } }: Pick<Facts, 'booking'>): DeskVerb[] {
   return deskVerbs.filter((verb) => {
     if (verb === 'claim') return isReviewable(status);
     if (verb === 'settle') return lostRefund !== null;
@@ -54,7 +53,7 @@ export function verbsOf({ booking: { status, lostRefund } }: Facts): DeskVerb[] 
 
 export function whyNot(
   verb: DeskVerb,
-  { booking, paid, now }: Facts,
+  { booking, isReplaceable, paid }: Facts,
   may: (permission: Permission) => boolean,
 ): WhyNot {
   const permission = permissionOf[verb];
@@ -68,12 +67,9 @@ export function whyNot(
       }
       // Too late by the rules is what an override is for.
       return null;
-    case 'car': {
-      const startsAt = Temporal.Instant.from(booking.startsAt);
-      const verdict = mayHaveAnotherCar({ status, startsAt }, Temporal.Instant.from(now));
-      if (!verdict.ok) return { kind: status === 'active' ? 'started' : 'over' };
+    case 'car':
+      if (!isReplaceable) return { kind: status === 'active' ? 'started' : 'over' };
       return booking.openRequest || status === 'pending' ? { kind: 'paying' } : null;
-    }
     case 'refund':
       return paid.amount > 0 ? null : { kind: 'nothingPaid' };
     case 'cancelBooking':

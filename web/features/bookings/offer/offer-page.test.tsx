@@ -57,6 +57,14 @@ test('an equal car is not called better, and credit goes back as credit', () => 
   expect(html).toContain('$93.00 back as credit');
 });
 
+test('where none of the cars is left, it says what happens, and the refund is still there', () => {
+  const html = page({ cars: [] });
+  expect(html).toContain('No other car is left.');
+  expect(html).toContain('we’ll cancel the trip and refund everything you paid');
+  expect(html).not.toContain('This one can.');
+  expect(html).toContain('Get a full refund');
+});
+
 test('the trip’s page leads there as long as the renter is asked', () => {
   const asked = rendered(<OfferNotice booking={{ ...aBooking, offer: { answerBy } }} />);
   expect(asked).toContain('Please answer by');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CarOffer } from '../../../../contract/car-offers.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { BackLink } from '../../../page/back-link.tsx';
 import { carName } from '../../car/car-name.ts';
@@ -17,8 +18,6 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
   const [isOpen, setOpen] = useState(false);
   const { answer, sending, problem } = useAnswer(booking.id);
   const [best, ...others] = offer.cars;
-  const isSameModel = best?.car.model === offer.booked.model;
-  const comes = best?.isBetter ? 'isBetter' : isSameModel ? 'sameModel' : 'equal';
   const by = momentOf(offer.answerBy, booking.city);
   return (
     <div className="page-width pb-32 wide:pb-20">
@@ -30,10 +29,11 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
       </p>
       <h1 className="mt-3 max-w-[15em] text-3xl tracking-display wide:text-4xl">
         {t('offer.title', { model: offer.booked.model })}{' '}
-        <span className="wide:block">{t(`offer.${comes}`)}</span>
+        <span className="wide:block">{t(`offer.${whatComes(offer)}`)}</span>
       </h1>
       <p className="mt-3 max-w-160 text-stone-700">
-        {t(`offer.reasons.${offer.reason}`, { car: carName(offer.booked) })} {t('offer.sorry')}
+        {t(`offer.reasons.${offer.reason}`, { car: carName(offer.booked) })}{' '}
+        {t(best ? 'offer.sorry' : 'offer.noneText', { when: by })}
       </p>
       <div className="mt-8 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_368px]">
         <div className="grid min-w-0 content-start gap-10">
@@ -84,4 +84,10 @@ export function OfferPage({ data: { booking, offer } }: { data: OfferData }) {
       </div>
     </div>
   );
+}
+
+function whatComes({ booked, cars: [best] }: CarOffer) {
+  if (!best) return 'none';
+  if (best.isBetter) return 'isBetter';
+  return best.car.model === booked.model ? 'sameModel' : 'equal';
 }
