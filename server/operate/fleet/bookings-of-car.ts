@@ -3,7 +3,7 @@ import type { FleetBooking } from '../../../contract/operate/fleet-booking.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 
-/** The bookings that still take a car's time, the next one first. */
+/** The bookings that still take a car's time or have the car, however late it is, the next one first. */
 export async function bookingsOfCar(
   db: Queries,
   carId: string,
@@ -14,7 +14,22 @@ export async function bookingsOfCar(
     .innerJoin('bookings', 'bookings.id', 'occupancies.booking_id')
     .select(['bookings.id', 'reference', 'starts_at', 'ends_at'])
     .where('occupancies.car_id', '=', carId)
-    .where(sql<boolean>`upper(during) > ${toDate(now)}`)
+    .where(({ eb, or }) =>
+      or([sql<boolean>`upper(during) > ${toDate(now)}`, eb('bookings.status', '=', 'active')]),
+    )
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(bookingShape);
+}
+
+/** The bookings whose renters are asked about a car that is reserved for their answer. */
+export async function bookingsAskedAbout(db: Queries, carId: string): Promise<FleetBooking[]> {
+  const rows = await db
+    .selectFrom('occupancies')
+    .innerJoin('car_offers', 'car_offers.id', 'occupancies.offer_id')
+    .innerJoin('bookings', 'bookings.id', 'car_offers.booking_id')
+    .select(['bookings.id', 'reference', 'starts_at', 'ends_at'])
+    .where('occupancies.car_id', '=', carId)
     .orderBy('starts_at')
     .execute();
   return rows.map(bookingShape);

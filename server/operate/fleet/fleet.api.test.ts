@@ -186,6 +186,23 @@ describe('a car that is added', () => {
   });
 });
 
+it('is not retired while a renter has it, however late it is', async () => {
+  const car = await hand.api.addCar({ body: { ...polo, plate: 'AA 44 DD' } });
+  const trip = { startsAt: '2027-05-20T09:00:00Z', endsAt: '2027-05-22T09:00:00Z' };
+  const booking = await rental.book(trip, undefined, car.id);
+  await rental.goTo('2027-05-20T10:00:00Z');
+  await rental.advance(booking.id);
+  await app.deps.database.kysely.updateTable('cities').set({ handovers: 'recorded' }).execute();
+  await rental.goTo('2027-05-30T10:00:00Z');
+  await rental.advance(booking.id);
+  expect((await rental.booking(booking.id)).status).toBe('active');
+  const { bookings } = await hand.api.getFleetCar({ params: { id: car.id } });
+  expect(bookings.map(({ id }) => id)).toEqual([booking.id]);
+  const refused = await refusalOf(hand.api.retireCar({ params: { id: car.id }, body: {} }));
+  expect(refused.code).toBe('car_has_bookings');
+  await app.deps.database.kysely.updateTable('cities').set({ handovers: 'by-clock' }).execute();
+});
+
 it('is booked or retired, whichever comes first, and never both', async () => {
   const trip = { startsAt: '2027-06-20T09:00:00Z', endsAt: '2027-06-24T09:00:00Z' };
   const outcomes: string[] = [];

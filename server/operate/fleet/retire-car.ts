@@ -3,7 +3,7 @@ import { toDate } from '../../db/instant.ts';
 import { Refusal } from '../../errors.ts';
 import type { Acting } from '../acting.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { bookingsOfCar } from './bookings-of-car.ts';
+import { bookingsAskedAbout, bookingsOfCar } from './bookings-of-car.ts';
 import { refusingTaken } from './car-columns.ts';
 import { lockCar } from './lock-car.ts';
 import { readCar } from './read-car.ts';
@@ -17,7 +17,7 @@ export async function retireCar(
   const { tx, caller, now } = acting;
   const car = await lockCar(acting, 'fleet.edit', id);
   if (car.retired_at) return readCar(tx, id, now);
-  const bookings = await bookingsOfCar(tx, id, now);
+  const bookings = [...(await bookingsOfCar(tx, id, now)), ...(await bookingsAskedAbout(tx, id))];
   if (bookings.length > 0) {
     throw new Refusal('car_has_bookings', 'This car has bookings.', [], { bookings });
   }
