@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { JobAssignment } from '../../../contract/operate/jobs.ts';
 import { mayTake } from '../../../domain/jobs/job.ts';
 import { jobPolicy } from '../../../domain/policy-constants.ts';
-import type { BookingRow } from '../../bookings/record/booking-row.ts';
+import { type BookingRow, lockBooking } from '../../bookings/record/booking-row.ts';
 import type { DayWork } from '../../bookings/record/text-renter.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
@@ -13,18 +13,18 @@ import { driversIn } from './drivers-in.ts';
 import { readJobs } from './read-jobs.ts';
 
 /**
- * Gives a job to a driver who is nowhere else then. The driver's row is the lock: one job after the other. What they
- * had recorded while it was not theirs waited for this.
+ * Gives a job to a driver who is nowhere else then. The rows of the booking and of the driver are the locks: one driver
+ * after the other, and one job after the other. What they had recorded while it was not theirs waited for this.
  */
 export async function assignJob(
   tx: Queries,
   work: DayWork,
-  booking: BookingRow,
+  { id: bookingId }: Pick<BookingRow, 'id'>,
   { kind, driverId, note }: Omit<z.output<typeof JobAssignment>, 'bookingId'>,
   actor: string,
 ): Promise<void> {
   const now = work.clock.now();
-  const bookingId = booking.id;
+  const booking = await lockBooking(tx, bookingId);
   const at = toInstant(kind === 'deliver' ? booking.starts_at : booking.ends_at);
   if (driverId !== null) {
     await tx

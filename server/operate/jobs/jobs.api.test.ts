@@ -52,6 +52,17 @@ it('two who plan at once do not send one driver to two doors', async () => {
   expect(codes.toSorted()).toEqual(['done', 'driver_busy']);
 });
 
+it('two who give one delivery to two drivers at once leave it with one of them', async () => {
+  const drivers = (await jobsOfDay()).drivers.map(({ id }) => id);
+  for (const from of ['18:00', '19:00', '20:00']) {
+    const { id } = await rental.book(trip(from));
+    const codes = await Promise.all(drivers.map((driverId) => codeOf(assign(id, driverId))));
+    expect(new Set(codes)).toEqual(new Set(['done']));
+    expect(drivers).toContain((await jobOf(id))?.driverId);
+    await assign(id, null);
+  }
+});
+
 it('a driver sees today and tomorrow, a number only around the job, and the renter a name on the day', async () => {
   const booking = await rental.book(trip('16:00'));
   const { api, id } = await driver();
