@@ -1,5 +1,5 @@
 import type { WaitingCheck, WaitingChecks } from '../../../contract/operate/renters.ts';
-import { isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
+import { bookingStatuses, isOpenToRenter } from '../../../domain/booking-lifecycle.ts';
 import { carName } from '../../bookings/record/car-name.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,16 +16,24 @@ export async function identityQueue(
   { clock, identity }: Pick<Deps, 'clock' | 'identity'>,
   cityId: string,
 ): Promise<WaitingChecks> {
-  const rows = await waitingChecks(db).limit(MOST).execute();
+  const rows = await waitingChecks(db)
+    .where(({ exists, not, or, selectFrom }) => {
+      const ahead = selectFrom('bookings')
+        .select('bookings.id')
+        .whereRef('bookings.user_id', '=', 'document_requests.user_id')
+        .where('bookings.status', 'in', bookingStatuses.filter(isOpenToRenter));
+      return or([exists(ahead.where('bookings.city_id', '=', cityId)), not(exists(ahead))]);
+    })
+    .limit(MOST)
+    .execute();
   const trips = await tripsOf(
     db,
     rows.map(({ user_id }) => user_id),
+    cityId,
   );
   const items = await Promise.all(
-    rows.map(async (row): Promise<WaitingCheck | null> => {
-      const own = trips.filter(({ user_id }) => user_id === row.user_id);
-      const here = own.find(({ city_id }) => city_id === cityId);
-      if (own.length > 0 && !here) return null;
+    rows.map(async (row): Promise<WaitingCheck> => {
+      const here = trips.find(({ user_id }) => user_id === row.user_id);
       return {
         requestId: row.id,
         renter: { id: row.user_id, name: row.name, email: row.email, phone: phoneOf(row) },
@@ -45,22 +53,21 @@ export async function identityQueue(
   );
   const when = ({ nextTrip, since }: WaitingCheck) => (nextTrip ? nextTrip.startsAt : `9${since}`);
   return {
-    items: items
-      .filter((item) => item !== null)
-      .toSorted((one, other) => when(one).localeCompare(when(other))),
+    items: items.toSorted((one, other) => when(one).localeCompare(when(other))),
     now: clock.now().toString(),
   };
 }
 
-async function tripsOf(db: Queries, userIds: readonly string[]) {
+async function tripsOf(db: Queries, userIds: readonly string[], cityId: string) {
   if (userIds.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom('bookings')
-    .select(['id', 'reference', 'user_id', 'city_id', 'starts_at', 'status', 'car_snapshot'])
+    .select(['id', 'reference', 'user_id', 'starts_at', 'car_snapshot'])
     .where('user_id', 'in', userIds)
+    .where('city_id', '=', cityId)
+    .where('status', 'in', bookingStatuses.filter(isOpenToRenter))
     .orderBy('starts_at')
     .execute();
-  return rows.filter(({ status }) => isOpenToRenter(status));
 }
 
 async function saidOf(
