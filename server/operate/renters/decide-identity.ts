@@ -1,3 +1,4 @@
+import { oneAtATime } from '../../bookings/record/one-at-a-time.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refusal } from '../../errors.ts';
 import { writeRequest } from '../../requests/write-request.ts';
@@ -15,6 +16,7 @@ export async function decideIdentity(
   decision: 'approve' | 'decline',
   deed: RenterDeed,
 ): Promise<void> {
+  await oneAtATime(tx, userId); // of two who decide, the second sees that it is decided
   const [waiting] = await waitingChecks(tx)
     .where('document_requests.user_id', '=', userId)
     .execute();

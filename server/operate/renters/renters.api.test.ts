@@ -108,6 +108,21 @@ describe('a renter at the desk', () => {
     expect((await reconcile(app.deps)).differences).toEqual([]);
   });
 
+  it('is given no more by two presses at once than by one after the other', async () => {
+    const press = (units: number) =>
+      desk.api
+        .adjustCredit({ params: { id }, body: { amount: euros(units), reason: 'a storm' } })
+        .then(
+          () => 'done',
+          ({ code }) => code,
+        );
+    const { id, creditLeft } = await read('renter@handover.example');
+    const { left } = creditLeft.find(({ currency }) => currency === 'EUR') ?? expect.fail();
+    const most = Math.floor((left?.amount ?? 0) / 10_000);
+    const codes = await Promise.all([press(most - 1), press(most - 2), press(most - 3)]);
+    expect(codes.toSorted()).toEqual(['done', 'refund_above_limit', 'refund_above_limit']);
+  });
+
   it('is written about for colleagues, from the command line too', async () => {
     await desk.api.noteRenter({ params: await params(), body: { text: 'Prefers a call' } });
     await runCommand(app.deps, ['account', 'note', PERSON, 'Speaks Dutch']);
@@ -154,6 +169,20 @@ describe('documents that wait for a person', () => {
     expect(await calls.documents()).toMatchObject({ state });
   });
 
+  it('are decided by one of two who press at once', async () => {
+    const { id } = await params(RENTER);
+    const press = (decision: 'approve' | 'decline') =>
+      desk.api
+        .decideIdentity({ params: { id }, body: { decision, reason: 'both on the phone' } })
+        .then(
+          () => 'done',
+          ({ code }) => code,
+        );
+    const codes = await Promise.all([press('approve'), press('decline'), press('approve')]);
+    expect(codes.toSorted()).toEqual(['check_decided', 'check_decided', 'done']);
+    await work();
+  });
+
   it('are not decided twice, whoever was first', async () => {
     const body = { decision: 'approve', reason: 'looks right' } as const;
     await desk.api.decideIdentity({ params: await params(RENTER), body });
@@ -165,5 +194,33 @@ describe('documents that wait for a person', () => {
     await app.deps.identity.checks.decideInquiry(open?.inquiry_id ?? '', 'decline');
     await work();
     expect(await calls.documents()).toMatchObject({ state: 'none' });
+  });
+
+  it('are found however many older ones wait elsewhere', async () => {
+    const { pool } = app.deps.database;
+    const more = await pool.query(
+      `WITH people AS (
+         INSERT INTO users (name, email, created_at, updated_at)
+         SELECT 'Somebody', 'somebody-' || number || '@handover.example', '2020-01-01', '2020-01-01'
+         FROM generate_series(1, 51) AS number RETURNING id
+       ), asked AS (
+         INSERT INTO document_requests (user_id, status, created_at, updated_at)
+         SELECT id, 'processing', '2020-01-01', '2020-01-01' FROM people RETURNING id, user_id
+       ), trips AS (
+         SELECT id, row_number() OVER () AS number FROM bookings
+         WHERE city_id = 'new-york' AND status IN ('booked', 'security-deposit-pending') LIMIT 51
+       ), theirs AS (
+         UPDATE bookings SET user_id = people.user_id
+         FROM (SELECT user_id, row_number() OVER () AS number FROM asked) AS people
+         JOIN trips USING (number) WHERE bookings.id = trips.id
+       )
+       INSERT INTO document_validations
+         (document_request_id, action, status, provider_status, created_at, updated_at)
+       SELECT id, 'approve', 'pending', 'needs_review', '2020-01-01', '2020-01-01' FROM asked`,
+    );
+    expect(more.rowCount).toBe(51);
+    expect(await waiting()).toHaveLength(1);
+    const { items } = await owner.api.listIdentityChecks({ query: { city: 'new-york' } });
+    expect(items).toHaveLength(50);
   });
 });

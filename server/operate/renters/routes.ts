@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { renterOperations } from '../../../contract/operate/renter-operations.ts';
+import { oneAtATime } from '../../bookings/record/one-at-a-time.ts';
 import type { Deps } from '../../deps.ts';
 import type { OperateHandlers } from '../http/handlers.ts';
 import { requirePermission } from '../http/require-permission.ts';
@@ -45,6 +46,7 @@ export function renterRoutes(deps: Deps): Pick<OperateHandlers, keyof typeof ren
     },
     async adjustCredit({ tx, caller, params, body: { amount, reason } }) {
       const { id } = await requireRenter(tx, params.id);
+      await oneAtATime(tx, id); // what another press gives counts
       await requireWithinCreditLimit(tx, caller.grants, { userId: id, amount }, clock.now());
       const adjustment = { amount, reason, occasion: randomUUID() };
       await adjustCredit(tx, deps, id, adjustment, { actor: caller.userId });
