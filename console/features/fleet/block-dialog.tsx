@@ -6,6 +6,7 @@ import type { ReplacementReason } from '../../../domain/policies/another-car.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { operateApi } from '../../api/operate-api.ts';
+import { localTime } from '../../form/local-time.ts';
 import { textIn, useForm } from '../../form/use-form.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { repairsOfPath } from '../../shell/pages.ts';
@@ -107,9 +108,3 @@ export function BlockDialog({ car, block, onClose }: BlockDialogProps) {
 
 const instantOf = (local: string, timeZone: string) =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant().toString();
-
-const localTime = (instant: string, timeZone: string) =>
-  Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });

@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { localTime } from '../../form/local-time.ts';
+import { textIn } from '../../form/use-form.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { troubleSearch } from './trouble-search.ts';
 
 const choices = ['known', ...replacementReasons] as const;
 type Choice = (typeof choices)[number];
@@ -18,21 +21,19 @@ export function TroubleForm() {
   const [search, setSearch] = useSearchParams();
   const said = choices.find((one) => one === search.get('reason')) ?? 'known';
   const [reason, setReason] = useState<Choice>(said);
-  const until = search.get('until');
+  const known = (end: 'from' | 'until') => {
+    const at = search.get(end);
+    return at ? localTime(at, timeZone) : '';
+  };
   return (
     <Card title={t('question.title')}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const local = new FormData(event.currentTarget).get('until');
-          const next = new URLSearchParams();
-          if (reason !== 'known') next.set('reason', reason);
-          if (reason !== 'known' && typeof local === 'string' && local !== '') {
-            const at = Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant();
-            next.set('until', at.toString());
-          }
-          setSearch(next);
+          const fields = new FormData(event.currentTarget);
+          const said = { reason, from: textIn(fields, 'from'), until: textIn(fields, 'until') };
+          setSearch(troubleSearch(said, timeZone));
         }}
       >
         <NativeSelect
@@ -42,13 +43,22 @@ export function TroubleForm() {
           onChange={setReason}
         />
         {reason !== 'known' && (
-          <TextField
-            name="until"
-            type="datetime-local"
-            label={t('question.until', { city: name })}
-            description={t('question.untilHelp')}
-            defaultValue={until ? localTime(until, timeZone) : ''}
-          />
+          <>
+            <TextField
+              name="from"
+              type="datetime-local"
+              label={t('question.from', { city: name })}
+              description={t('question.fromHelp')}
+              defaultValue={known('from')}
+            />
+            <TextField
+              name="until"
+              type="datetime-local"
+              label={t('question.until', { city: name })}
+              description={t('question.untilHelp')}
+              defaultValue={known('until')}
+            />
+          </>
         )}
         <div>
           <Button type="submit" variant="outline">
@@ -59,9 +69,3 @@ export function TroubleForm() {
     </Card>
   );
 }
-
-const localTime = (at: string, timeZone: string) =>
-  Temporal.Instant.from(at)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });

@@ -7,6 +7,8 @@ export const repairs = {
   question: {
     title: 'What’s wrong',
     reason: 'Reason, as renters will read it',
+    from: 'Unavailable from, {{city}} time',
+    fromHelp: 'Leave empty if it’s from now on.',
     until: 'Can be handed over again, {{city}} time',
     untilHelp: 'Leave empty if you don’t know.',
     ask: 'See bookings at risk',

@@ -8,7 +8,7 @@ import {
 import type { HandoverView } from '../../../../domain/handovers/view.ts';
 import { type Currency, moneyFromCents } from '../../../../domain/money.ts';
 import { centsIn } from '../../../../domain/read-cents.ts';
-import { instantOf } from './local-time.ts';
+import { instantOf } from '../../../form/local-time.ts';
 
 /** What is being claimed, as far as it has been filled in, and which part of it is still missing. */
 export function useClaimDraft(currency: Currency, timeZone: string) {
