@@ -40,6 +40,11 @@ const setOffered = (enabled: boolean, but: readonly string[]) =>
     .where('enabled', '=', !enabled)
     .execute();
 
+const inLisbon = (city: { offered?: boolean; handovers?: 'recorded' | 'by-clock' }) =>
+  rental.db.updateTable('cities').set(city).where('id', '=', 'lisbon').execute();
+const setEnabled = (ids: readonly string[], enabled: boolean) =>
+  rental.db.updateTable('cars').set({ enabled }).where('id', 'in', ids).execute();
+
 const entries = async () =>
   (
     await rental.db
@@ -150,9 +155,16 @@ describe('repairs', () => {
     await setOffered(true, [booking.car.id, carId]);
   });
 
-  it.each([7, 84, 2027])(
-    'none that is offered is refused, none takes a car from anybody, each leaves its entry: seed %i',
-    async (seed) => {
+  it.each([
+    [7, 'on a day like any other', {}],
+    [84, 'in a city that has closed, with cars off sale', { isClosed: true }],
+    [2027, 'once promised times have passed', { isPast: true }],
+  ])(
+    'none that is offered is refused, none takes a car from anybody, each leaves its entry: seed %i, %s',
+    async (seed, _, {
+      isClosed = false,
+      isPast = false,
+    }: { isClosed?: boolean; isPast?: boolean }) => {
       const random = createRandom(seed);
       const hoursAfter = (from: Temporal.Instant, least: number, most: number) =>
         from.add({ minutes: 30 * random.integer(2 * least, 2 * most) });
@@ -164,16 +176,25 @@ describe('repairs', () => {
         until = hoursAfter(startsAt, 1, 12);
       }
       const query = { reason: random.pick(replacementReasons), until: until.toString() };
+      if (isPast) {
+        await inLisbon({ handovers: 'recorded' });
+        await rental.app.deps.clock.moveTo(until.subtract({ minutes: 40 }));
+      }
       const rows = await rental.db
         .selectFrom('bookings')
         .select(['id', 'car_id'])
         .where('city_id', '=', 'lisbon')
         .where('status', 'in', ['booked', 'security-deposit-pending'])
-        .where('starts_at', '>', new Date(rental.app.deps.clock.now().epochMilliseconds))
+        .where('ends_at', '>', new Date(rental.app.deps.clock.now().epochMilliseconds))
         .execute();
+      const carIds = [...new Set(rows.map(({ car_id }) => car_id))];
+      if (isClosed) {
+        await inLisbon({ offered: false });
+        await setEnabled(carIds, false);
+      }
       const before = await entries();
       let done = 0;
-      for (const carId of new Set(rows.map(({ car_id }) => car_id))) {
+      for (const carId of carIds) {
         const { bookings } = await repairsOf(carId, query);
         for (const listed of bookings.filter(({ repairs }) => repairs.length > 0)) {
           await carryOut(listed, random.pick(listed.repairs));
@@ -188,6 +209,8 @@ describe('repairs', () => {
         ON a.car_id = b.car_id AND a.id < b.id AND a.during && b.during`,
       );
       expect(overlapping).toEqual([]);
+      await inLisbon({ offered: true, handovers: 'by-clock' });
+      await setEnabled(carIds, true);
     },
   );
 
