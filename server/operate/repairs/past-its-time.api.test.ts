@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/bookings.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 
@@ -31,6 +32,29 @@ async function atTheDoor() {
   const { status } = await rental.booking(booking.id);
   expect(status, 'nobody has handed it over').toBe('booked');
   return { booking, params: { id: booking.id }, startsAt, api: await owner() };
+}
+
+/** The delivery reached us, whatever stands in it. */
+async function seal({ id, car }: Booking, at: Temporal.Instant): Promise<void> {
+  const some = () => crypto.randomUUID();
+  await rental.db
+    .insertInto('seals')
+    .values({
+      booking_id: id,
+      kind: 'deliver',
+      car_id: car.id,
+      position: 1,
+      phone_id: some(),
+      staff_id: some(),
+      code: some(),
+      digest: some(),
+      record: some(),
+      previous_link: null,
+      link: some(),
+      sealed_at: at.toString(),
+      received_at: at.toString(),
+    })
+    .execute();
 }
 
 describe('a car that is not handed over at its time', () => {
@@ -80,6 +104,31 @@ describe('a car that is not handed over at its time', () => {
     await rental.advance(booking.id);
     expect((await rental.booking(booking.id)).car.id).toBe(carIds[0]);
   });
+
+  it.each([
+    ['before', 5],
+    ['after', 20],
+  ])(
+    'stays with its renter where it is handed over %s they were to answer',
+    async (_, afterMinutes) => {
+      const { booking, params, api } = await atTheDoor();
+      const [other] = (await api.listOtherCars({ params })).items;
+      const carIds = [other?.id ?? ''];
+      await api.offerCars({ params, body: { carIds, reason: 'damaged' } });
+      const now = rental.app.deps.clock.now();
+      await seal(booking, now.add({ minutes: afterMinutes }));
+      await rental.app.deps.clock.moveTo(now.add({ minutes: 30 }));
+      await rental.advance(booking.id);
+      const after = await rental.booking(booking.id);
+      expect(after).toMatchObject({ status: 'active', offer: null, replaced: null });
+      const { answer } = await rental.db
+        .selectFrom('car_offers')
+        .select('answer')
+        .where('booking_id', '=', booking.id)
+        .executeTakeFirstOrThrow();
+      expect(answer).toBe('withdrawn');
+    },
+  );
 
   it('is none that can be replaced once it is with its renter', async () => {
     const { booking, params, api } = await atTheDoor();
