@@ -86,6 +86,22 @@ const phases: Readonly<Record<BookingStatus, Phase>> = {
   'payment-failed': 'void',
 };
 
+/** Paid, and its car still to be brought. */
+export const toDeliver = [
+  'booked',
+  'confirmed',
+  'security-deposit-pending',
+  'security-deposit-retry',
+] as const satisfies readonly BookingStatus[];
+
+/** Its car is back. */
+export const broughtBack = [
+  'completed',
+  'review',
+  'processed',
+  'finished',
+] as const satisfies readonly BookingStatus[];
+
 export function isOpenToRenter(status: BookingStatus): boolean {
   return phases[status] === 'open';
 }

@@ -7,3 +7,6 @@ export const settingBounds = {
   modificationHours: { least: 0, most: 720 },
   limitUnits: { least: 0, most: 10_000_000 },
 } as const;
+
+/** Longer than any trip can be made. */
+export const beyondAnyTripHours = 24 * (settingBounds.maximumDurationDays.most + 1);

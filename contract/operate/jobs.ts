@@ -23,7 +23,10 @@ const Job = z.object({
 
 export const JobsOf = z.strictObject({
   cityId: CityId,
-  day: z.iso.date().optional().describe('As the city counts days; today where it is left out'),
+  day: z.iso
+    .date()
+    .optional()
+    .describe('As the city counts days; today, with what is left undone, where it is left out'),
 });
 
 export const Jobs = z.object({
@@ -52,7 +55,9 @@ const OwnJob = z.object({
 });
 
 export const OwnJobs = z.object({
-  jobs: z.array(OwnJob).describe('Of today and tomorrow, in the order of their time'),
+  jobs: z
+    .array(OwnJob)
+    .describe('Of today and tomorrow, and what is left undone, in the order of their time'),
 });
 
 export type Jobs = z.infer<typeof Jobs>;

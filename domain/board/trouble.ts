@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../booking-lifecycle.ts';
+import { type BookingStatus, toDeliver } from '../booking-lifecycle.ts';
 import type { CarCondition } from '../fleet/condition.ts';
 import { isDrivable } from '../fleet/documents.ts';
 
@@ -75,7 +75,7 @@ function troublesOf(
       ...(isDrivable(drivableUntil, booking, timeZone) ? [] : ['papers-end' as const]),
     ];
   }
-  if (!ahead.includes(status)) return [];
+  if (!toDeliver.some((one) => one === status)) return [];
   const isWithin = (hours: number) => isBefore(startsAt, now.add({ hours }));
   return [
     ...(isBlocked(condition) && isWithin(readyHoursBefore['blocked-car'])
@@ -89,13 +89,6 @@ function troublesOf(
       : []),
   ];
 }
-
-const ahead: readonly BookingStatus[] = [
-  'booked',
-  'confirmed',
-  'security-deposit-pending',
-  'security-deposit-retry',
-];
 
 const isBlocked = (condition: CarCondition) =>
   condition === 'IN_SERVICE' || condition === 'MISSING';

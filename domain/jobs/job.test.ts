@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clash, isShownToDriver, isToldWho, mayTake, seesPhone, windowOf } from './job.ts';
+import { clash, isToldWho, mayTake, seesPhone, shownToDrivers, windowOf } from './job.ts';
 
 const at = Temporal.Instant.from('2027-03-20T10:00:00Z');
 const after = (minutes: number) => at.add({ minutes });
@@ -63,6 +63,8 @@ test.each([
   ['2027-03-21T00:10:00Z', false, false],
 ])('at %s a driver sees it: %s, the renter knows who: %s', (now, isSeen, isTold) => {
   const instant = Temporal.Instant.from(now);
-  expect(isShownToDriver(at, instant, 'Europe/Lisbon')).toBe(isSeen);
+  const { from, to } = shownToDrivers(instant, 'Europe/Lisbon');
+  const isAfter = (one: Temporal.Instant) => Temporal.Instant.compare(one, at) > 0;
+  expect(!isAfter(from) && isAfter(to)).toBe(isSeen);
   expect(isToldWho(at, instant, 'Europe/Lisbon')).toBe(isTold);
 });

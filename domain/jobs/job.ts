@@ -1,4 +1,4 @@
-import { cityToday, toCityTime } from '../city-time.ts';
+import { cityToday, startOfCityDay, toCityTime } from '../city-time.ts';
 import { jobPolicy } from '../policy-constants.ts';
 import { allowed, refused, type Verdict } from '../verdict.ts';
 
@@ -38,14 +38,13 @@ export function seesPhone(at: Temporal.Instant, now: Temporal.Instant): boolean 
   return Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) <= 0;
 }
 
-/** A driver sees the jobs of today and tomorrow, as the city counts days. */
-export function isShownToDriver(
-  at: Temporal.Instant,
-  now: Temporal.Instant,
-  timeZone: string,
-): boolean {
-  const days = cityToday(now, timeZone).until(toCityTime(at, timeZone).toPlainDate()).days;
-  return days === 0 || days === 1;
+/** A driver sees the jobs of today and tomorrow, `[from, to)`, as the city counts days. */
+export function shownToDrivers(now: Temporal.Instant, timeZone: string) {
+  const today = cityToday(now, timeZone);
+  return {
+    from: startOfCityDay(today, timeZone),
+    to: startOfCityDay(today.add({ days: 2 }), timeZone),
+  };
 }
 
 /** Who comes is told on the day, and by first name. */

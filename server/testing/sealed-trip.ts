@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
 import { handOver, openPhone, type Phone } from './handover-phone.ts';
 import type { StaffMember } from './operate-as.ts';
@@ -41,6 +42,12 @@ export async function sealedTrip(rental: Rental, trip?: Parameters<Rental['book'
     driver,
     give,
     phone,
+    /** Step by step, where it does not matter how it came to that. */
+    async become(...statuses: BookingStatus[]): Promise<void> {
+      for (const status of statuses) {
+        await db.updateTable('bookings').set({ status }).where('id', '=', bookingId).execute();
+      }
+    },
     /** On a good day; answers the phone that did it. */
     async handOver(kind: JobKind, walked: Parameters<Phone['walk']>[0] = {}): Promise<Phone> {
       await give(kind);

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Job, Jobs } from '../../../contract/operate/jobs.ts';
-import { clockTime } from '../../../domain/format-desk-time.ts';
+import { clockTime, shortDay } from '../../../domain/format-desk-time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 
 interface JobTableProps {
   readonly title: string;
+  /** On which it is shown: what is left of another day says so. */
+  readonly day: string;
   readonly jobs: readonly Job[];
   readonly drivers: Jobs['drivers'];
   readonly busy: string | null;
@@ -17,7 +19,7 @@ export const keyOf = ({ bookingId, kind }: Pick<Job, 'bookingId' | 'kind'>) =>
   `${bookingId} ${kind}`;
 
 /** The day of one driver, or of nobody yet, in the order it happens. */
-export function JobTable({ title, jobs, drivers, busy, problems, onAssign }: JobTableProps) {
+export function JobTable({ title, day, jobs, drivers, busy, problems, onAssign }: JobTableProps) {
   const { t } = useTranslation('jobs');
   const columns = ['time', 'what', 'car', 'place', 'renter', 'driver'] as const;
   return (
@@ -53,6 +55,7 @@ export function JobTable({ title, jobs, drivers, busy, problems, onAssign }: Job
               <JobRow
                 key={keyOf(job)}
                 job={job}
+                day={day}
                 drivers={drivers}
                 isBusy={busy === keyOf(job)}
                 problem={problems[keyOf(job)]}
@@ -66,21 +69,27 @@ export function JobTable({ title, jobs, drivers, busy, problems, onAssign }: Job
   );
 }
 
-interface JobRowProps extends Pick<JobTableProps, 'drivers' | 'onAssign'> {
+interface JobRowProps extends Pick<JobTableProps, 'day' | 'drivers' | 'onAssign'> {
   readonly job: Job;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
 }
 
-function JobRow({ job, drivers, isBusy, problem, onAssign }: JobRowProps) {
+function JobRow({ job, day, drivers, isBusy, problem, onAssign }: JobRowProps) {
   const { t } = useTranslation('jobs');
   const { timeZone } = usePageCity();
   const { kind, at, car, plate, place, renter, reference, isDone, driverId, clashes } = job;
-  const time = clockTime(Temporal.Instant.from(at).toZonedDateTimeISO(timeZone));
+  const local = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone);
+  const time = clockTime(local);
   const what = t(`kinds.${kind}`);
   return (
     <tr className={classes('border-t border-hair align-top', isDone && 'text-quiet')}>
-      <td className="py-3 pr-4 font-strong">{time}</td>
+      <td className="py-3 pr-4 font-strong">
+        {time}
+        {local.toPlainDate().toString() !== day && (
+          <span className="block text-2xs text-error-600">{shortDay(local)}</span>
+        )}
+      </td>
       <td className="py-3 pr-4">
         {what}
         {isDone && <span className="block text-xs text-moss-600">{t('done')}</span>}

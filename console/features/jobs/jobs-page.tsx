@@ -49,7 +49,7 @@ function Plan(planned: Jobs) {
   const date = Temporal.PlainDate.from(day);
   const dayPath = (days: number) => `${pathOf('jobs', cityId)}?day=${date.add({ days })}`;
   const open = jobs.filter(({ driverId, isDone }) => driverId === null && !isDone);
-  const shared = { drivers, busy, problems, onAssign: assign };
+  const shared = { day, drivers, busy, problems, onAssign: assign };
   const lanes = [
     { id: 'open', name: t('noDriver'), own: open },
     ...drivers.map(({ id, name }) => ({

@@ -34,7 +34,7 @@ export const jobs = {
   done: 'Done',
   own: {
     title: 'Your jobs',
-    text: 'Today and tomorrow, in the order they happen.',
+    text: 'Today and tomorrow, and anything left from before, in the order they happen.',
     drive: 'Open Drive',
     none: 'Nothing to drive today or tomorrow',
     noneText: 'When a dispatcher gives you a job, it appears here.',

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import { readyHoursBefore, type TroubleBooking } from '../../../domain/board/trouble.ts';
-import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
+import { toDeliver } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-
-const underWayOrAhead = [
-  'active',
-  'booked',
-  'confirmed',
-  'security-deposit-pending',
-  'security-deposit-retry',
-] as const satisfies readonly BookingStatus[];
 
 /** By car: the bookings with which something can be wrong. What it is, the rules say. */
 export async function readTroubledBookings(
@@ -32,7 +24,7 @@ export async function readTroubledBookings(
       'bookings.ends_at',
     ])
     .where('bookings.city_id', '=', cityId)
-    .where('bookings.status', 'in', underWayOrAhead)
+    .where('bookings.status', 'in', ['active', ...toDeliver])
     .where((booking) =>
       booking.or([
         booking('bookings.status', 'in', ['active', 'security-deposit-retry']),

@@ -1,7 +1,6 @@
 import type { DriverDay, DriverJob } from '../../../contract/operate/drive.ts';
 import { isBeforeHolding } from '../../../domain/booking-lifecycle.ts';
-import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
-import { seesPhone, windowOf } from '../../../domain/jobs/job.ts';
+import { seesPhone, shownToDrivers, windowOf } from '../../../domain/jobs/job.ts';
 import { firstNameOf } from '../../accounts/first-name.ts';
 import { driversOf } from '../../bookings/drivers/drivers-of.ts';
 import { type BookingRow, bookingOf } from '../../bookings/record/booking-row.ts';
@@ -15,7 +14,7 @@ import { conflictWith } from '../../handovers/standing-of.ts';
 import { type JobRow, readJobs } from '../jobs/read-jobs.ts';
 import { sealedDelivery } from './sealed-delivery.ts';
 
-/** Everything a driver needs today and tomorrow, so that no job of these days needs a network. */
+/** Everything a driver needs today and tomorrow, for what is left undone too, so that no job of these days needs a network. */
 export async function driverDay(
   db: Queries,
   driverId: string,
@@ -30,11 +29,7 @@ export async function driverDay(
   const jobs: DriverJob[] = [];
   for (const cityId of cityIds) {
     const city = await requireCity(db, cityId);
-    const today = cityToday(now, city.time_zone);
-    const hours = {
-      from: startOfCityDay(today, city.time_zone),
-      to: startOfCityDay(today.add({ days: 2 }), city.time_zone),
-    };
+    const hours = { ...shownToDrivers(now, city.time_zone), withUndone: true };
     for (const job of await readJobs(db, cityId, hours)) {
       if (job.driverId === driverId) jobs.push(await driverJob(db, job, city, now));
     }

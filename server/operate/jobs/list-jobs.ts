@@ -1,12 +1,12 @@
 import type { Job, Jobs, OwnJobs } from '../../../contract/operate/jobs.ts';
 import { cityToday, startOfCityDay } from '../../../domain/city-time.ts';
-import { isShownToDriver, seesPhone } from '../../../domain/jobs/job.ts';
+import { seesPhone, shownToDrivers } from '../../../domain/jobs/job.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { driversIn } from './drivers-in.ts';
 import { type JobRow, readJobs } from './read-jobs.ts';
 
-/** A day of a city as its dispatcher sees it. */
+/** A day of a city as its dispatcher sees it; today with what is left of the days before. */
 export async function listJobs(
   db: Queries,
   cityId: string,
@@ -14,10 +14,12 @@ export async function listJobs(
   now: Temporal.Instant,
 ): Promise<Jobs> {
   const { time_zone: timeZone } = await requireCity(db, cityId);
-  const date = day ? Temporal.PlainDate.from(day) : cityToday(now, timeZone);
+  const today = cityToday(now, timeZone);
+  const date = day ? Temporal.PlainDate.from(day) : today;
   const hours = {
     from: startOfCityDay(date, timeZone),
     to: startOfCityDay(date.add({ days: 1 }), timeZone),
+    withUndone: date.equals(today),
   };
   const jobs = await readJobs(db, cityId, hours);
   return {
@@ -30,7 +32,7 @@ export async function listJobs(
   };
 }
 
-/** A driver's own jobs of today and tomorrow; a number only while they need it. */
+/** A driver's own jobs of today and tomorrow, and what is left undone; a number only while they need it. */
 export async function listOwnJobs(
   db: Queries,
   driverId: string,
@@ -40,15 +42,9 @@ export async function listOwnJobs(
   const found: OwnJobs['jobs'] = [];
   for (const cityId of cityIds) {
     const { time_zone: timeZone } = await requireCity(db, cityId);
-    const today = cityToday(now, timeZone);
-    const hours = {
-      from: startOfCityDay(today, timeZone),
-      to: startOfCityDay(today.add({ days: 2 }), timeZone),
-    };
+    const hours = { ...shownToDrivers(now, timeZone), withUndone: true };
     const jobs = await readJobs(db, cityId, hours);
-    const own = jobs.filter(
-      (job) => job.driverId === driverId && isShownToDriver(job.at, now, timeZone),
-    );
+    const own = jobs.filter((job) => job.driverId === driverId);
     found.push(
       ...own.map((job) => ({
         ...shape(job),

@@ -1,23 +1,8 @@
-import type { BookingStatus } from '../../../domain/booking-lifecycle.ts';
-import { clash, type JobKind, type TimedJob } from '../../../domain/jobs/job.ts';
+import { type BookingStatus, broughtBack, toDeliver } from '../../../domain/booking-lifecycle.ts';
+import { clash, type TimedJob } from '../../../domain/jobs/job.ts';
+import { beyondAnyTripHours } from '../../../domain/setting-bounds.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-
-const ahead = [
-  'booked',
-  'confirmed',
-  'security-deposit-pending',
-  'security-deposit-retry',
-] as const satisfies readonly BookingStatus[];
-const over = [
-  'completed',
-  'review',
-  'processed',
-  'finished',
-] as const satisfies readonly BookingStatus[];
-
-/** Longer than any trip: the index by status and beginning leads to all that end in the window. */
-const LONGEST_TRIP_HOURS = 24 * 366;
 
 export interface JobRow extends TimedJob {
   readonly cityId: string;
@@ -28,18 +13,26 @@ export interface JobRow extends TimedJob {
   readonly renter: string;
   readonly phone: string | null;
   readonly note: string | null;
+  readonly email: string;
   readonly isDone: boolean;
   readonly driverId: string | null;
+  readonly driverName: string | null;
   readonly clashes: boolean;
 }
 
 interface Window {
   readonly from: Temporal.Instant;
   readonly to: Temporal.Instant;
+  /** With what should have been done before it and is not: it is done late, or nobody ever does it. */
+  readonly withUndone?: boolean;
 }
 
-/** Deliveries and collections that begin in a window `[from, to)`, in the order of their time. */
-export async function readJobs(db: Queries, cityId: string, window: Window): Promise<JobRow[]> {
+/** Deliveries and collections of a window `[from, to)`, in the order of their time. */
+export async function readJobs(
+  db: Queries,
+  cityId: string,
+  { withUndone = false, ...window }: Window,
+): Promise<JobRow[]> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
@@ -50,6 +43,8 @@ export async function readJobs(db: Queries, cityId: string, window: Window): Pro
     .leftJoin('job_drivers as fetching', (join) =>
       join.onRef('fetching.booking_id', '=', 'bookings.id').on('fetching.kind', '=', 'collect'),
     )
+    .leftJoin('staff as bringer', 'bringer.id', 'bringing.driver_id')
+    .leftJoin('staff as fetcher', 'fetcher.id', 'fetching.driver_id')
     .select([
       'bookings.id',
       'bookings.city_id',
@@ -64,19 +59,31 @@ export async function readJobs(db: Queries, cityId: string, window: Window): Pro
       'cars.model',
       'cars.plate',
       'users.name',
+      'users.email',
       'users.phone_code',
       'users.phone_number',
       'bringing.driver_id as bringing',
+      'bringer.name as bringer',
       'fetching.driver_id as fetching',
+      'fetcher.name as fetcher',
     ])
     .where('bookings.city_id', '=', cityId)
-    .where('bookings.status', 'in', [...ahead, 'active', ...over])
-    .where('starts_at', '>=', toDate(window.from.subtract({ hours: LONGEST_TRIP_HOURS })))
+    .where('bookings.status', 'in', [...toDeliver, 'active', ...broughtBack])
     .where('starts_at', '<', toDate(window.to))
-    .where('ends_at', '>=', toDate(window.from))
+    .where((booking) =>
+      booking.or([
+        // The index by status and beginning leads to all that end in the window.
+        booking.and([
+          booking('starts_at', '>=', toDate(window.from.subtract({ hours: beyondAnyTripHours }))),
+          booking('ends_at', '>=', toDate(window.from)),
+        ]),
+        ...(withUndone ? [booking('bookings.status', 'in', [...toDeliver, 'active'])] : []),
+      ]),
+    )
     .execute();
-  const isIn = ({ at }: TimedJob) =>
-    Temporal.Instant.compare(at, window.from) >= 0 && Temporal.Instant.compare(at, window.to) < 0;
+  const isIn = ({ at, isDone }: Omit<JobRow, 'clashes'>) =>
+    Temporal.Instant.compare(at, window.to) < 0 &&
+    (Temporal.Instant.compare(at, window.from) >= 0 || (withUndone && !isDone));
   const jobs = rows
     .flatMap((row) => {
       const shared = {
@@ -86,21 +93,30 @@ export async function readJobs(db: Queries, cityId: string, window: Window): Pro
         car: `${row.brand} ${row.model}`,
         plate: row.plate,
         renter: row.name,
+        email: row.email,
         phone: row.phone_number && `${row.phone_code ?? ''}${row.phone_number}`,
         note: row.driver_note,
       };
       const isOf = (statuses: readonly BookingStatus[]) => statuses.includes(row.status);
-      const end = (kind: JobKind, at: Date, place: string, driverId: string | null) => ({
-        ...shared,
-        kind,
-        at: toInstant(at),
-        place,
-        driverId,
-        isDone: kind === 'deliver' ? !isOf(ahead) : isOf(over),
-      });
       return [
-        end('deliver', row.starts_at, row.delivery_name, row.bringing),
-        end('collect', row.ends_at, row.return_name, row.fetching),
+        {
+          ...shared,
+          kind: 'deliver' as const,
+          at: toInstant(row.starts_at),
+          place: row.delivery_name,
+          driverId: row.bringing,
+          driverName: row.bringer,
+          isDone: !isOf(toDeliver),
+        },
+        {
+          ...shared,
+          kind: 'collect' as const,
+          at: toInstant(row.ends_at),
+          place: row.return_name,
+          driverId: row.fetching,
+          driverName: row.fetcher,
+          isDone: isOf(broughtBack),
+        },
       ];
     })
     .filter(isIn)
