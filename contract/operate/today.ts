@@ -37,11 +37,11 @@ const Need = z.object({
   next: z
     .object({ renter: z.string(), startsAt: At })
     .nullable()
-    .describe('Who gets the car after it, where that is in danger'),
+    .describe('Who gets the car after it, where that is in danger, or waits for it already'),
   driver: z
     .object({ name: z.string().nullable(), words: z.string() })
     .nullable()
-    .describe('Who met trouble at a door, and what they say of it'),
+    .describe('Who is to be at a door, or met trouble there, and what they say of it'),
   reason: z.enum(replacementReasons).nullable().describe('Why the car cannot be had'),
   offered: z.string().nullable().describe('The car that comes if nobody answers'),
   amount: Money.nullable(),

@@ -18,6 +18,10 @@ export function windowOf(at: Temporal.Instant) {
   return { from: at.subtract({ minutes: windowMinutes }), to: at.add({ minutes: windowMinutes }) };
 }
 
+/** The time that the renter was told is over. */
+export const isOverdue = (at: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, windowOf(at).to) >= 0;
+
 const isSame = (one: TimedJob, other: TimedJob) =>
   one.bookingId === other.bookingId && one.kind === other.kind;
 

@@ -6,7 +6,7 @@ import {
   inOrder,
   isForToday,
   isHeardToday,
-  needKinds,
+  notBackNeed,
   objectionNeed,
   urgencyOf,
 } from './needs.ts';
@@ -30,9 +30,28 @@ test('what has no deadline presses nobody', () => {
 });
 
 test('whoever waits for a late car is found another before its renter is called', () => {
-  expect(bestAction('late-return', { endangers: true })).toBe('repair');
-  expect(bestAction('late-return', { endangers: false })).toBe('call');
-  expect(needKinds.every((kind) => bestAction(kind, { endangers: false }))).toBe(true);
+  const isDriven = true;
+  expect(bestAction('late-return', { endangers: true, isDriven })).toBe('repair');
+  expect(bestAction('collection-late', { endangers: true, isDriven })).toBe('repair');
+  expect(bestAction('late-return', { endangers: false, isDriven: false })).toBe('call');
+});
+
+test.each(['delivery-late', 'collection-late'] as const)(
+  'of a %s the renter is told, once somebody drives',
+  (kind) => {
+    expect(bestAction(kind, { endangers: false, isDriven: true })).toBe('call');
+    expect(bestAction(kind, { endangers: false, isDriven: false })).toBe('jobs');
+  },
+);
+
+test.each([
+  ['by the clock', 'by-clock', false, 1, 'late-return'],
+  ['before a driver who is there', 'recorded', true, 1, 'late-return'],
+  ['within the time told', 'recorded', false, 14, null],
+  ['with nobody there', 'recorded', false, 15, 'collection-late'],
+] as const)('a car that is not back %s', (_, handovers, isMet, minutes, kind) => {
+  const endsAt = after(-minutes);
+  expect(notBackNeed({ handovers, isMet, endsAt }, now)).toBe(kind);
 });
 
 test('what bites in more than a week is for another day', () => {

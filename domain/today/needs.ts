@@ -1,3 +1,5 @@
+import type { HandoverMode } from '../handovers/mode.ts';
+import { isOverdue } from '../jobs/job.ts';
 import { todayPolicy } from '../policy-constants.ts';
 
 /** The one best next step: where it is done, or whom to call. */
@@ -20,6 +22,8 @@ const actionOf = {
   'wrong-address': 'call',
   'does-not-start': 'booking',
   'new-damage': 'booking',
+  'delivery-late': 'call',
+  'collection-late': 'call',
   'late-return': 'call',
   endangered: 'repair',
   'offer-open': 'call',
@@ -43,9 +47,38 @@ const actionOf = {
 export type NeedKind = keyof typeof actionOf;
 export const needKinds = Object.keys(actionOf) as [NeedKind, ...NeedKind[]];
 
-/** Whoever waits for a car that is late wants another car before its last renter is called. */
-export function bestAction(kind: NeedKind, { endangers }: { endangers: boolean }): NeedAction {
-  return kind === 'late-return' && endangers ? 'repair' : actionOf[kind];
+interface About {
+  /** Somebody has booked the car that is not back, and can still be given another. */
+  readonly endangers: boolean;
+  /** Somebody is to drive. */
+  readonly isDriven: boolean;
+}
+
+/**
+ * Whoever waits for a car that is late wants another car before its last renter is called. Where nobody drives, somebody
+ * is found before a renter is told when they come.
+ */
+export function bestAction(kind: NeedKind, { endangers, isDriven }: About): NeedAction {
+  const isNotBack = kind === 'late-return' || kind === 'collection-late';
+  if (isNotBack && endangers) return 'repair';
+  const isUnmet = kind === 'delivery-late' || kind === 'collection-late';
+  return isUnmet && !isDriven ? 'jobs' : actionOf[kind];
+}
+
+interface CarNotBack {
+  readonly handovers: HandoverMode;
+  readonly endsAt: Temporal.Instant;
+  /** Their driver has been at the door. */
+  readonly isMet: boolean;
+}
+
+/** A renter is late once a driver stands before them; until then it is we who are, from the end of the time told. */
+export function notBackNeed(
+  { handovers, endsAt, isMet }: CarNotBack,
+  now: Temporal.Instant,
+): Extract<NeedKind, 'late-return' | 'collection-late'> | null {
+  if (handovers === 'by-clock' || isMet) return 'late-return';
+  return isOverdue(endsAt, now) ? 'collection-late' : null;
 }
 
 /** An objection is answered by somebody who may decide and has not claimed; everybody else can only fetch them. */

@@ -8,6 +8,7 @@ import type { DayWork } from '../bookings/record/text-renter.ts';
 import type { Queries } from '../db/connect.ts';
 import { toDate } from '../db/instant.ts';
 import type { Deps } from '../deps.ts';
+import { hasSaid } from './has-said.ts';
 
 const MOST_AT_ONCE = 100;
 /** The driver is there, or has said when they will be. */
@@ -43,17 +44,7 @@ async function lateHandovers(
     .where('bookings.status', 'in', isDelivery ? ['booked', 'confirmed'] : ['active'])
     .where(planned, '<=', toDate(over))
     .where(planned, '>', toDate(useful))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('handover_events')
-            .select('handover_events.id')
-            .whereRef('handover_events.booking_id', '=', 'bookings.id')
-            .where('handover_events.kind', '=', kind)
-            .where(({ eb, ref }) => eb(ref('act', '->>').key('kind'), 'in', heard)),
-        ),
-      ),
-    )
+    .where((booking) => booking.not(hasSaid(booking, kind, heard)))
     .orderBy(planned)
     .limit(MOST_AT_ONCE)
     .execute();

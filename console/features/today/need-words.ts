@@ -13,6 +13,9 @@ export function useNeedWords(now: string) {
   return (need: Need) => {
     const { kind, trip, renter, car, next, driver, since, by, reason, offered, amount, count } =
       need;
+    const nextName = next ? firstName(next.renter) : '';
+    const nextAt = next ? timeOf(next.startsAt, timeZone) : '';
+    const driverName = driver?.name ? firstName(driver.name) : t('needs.driver');
     const said = {
       company: renter?.name ?? '',
       renter: renter ? firstName(renter.name) : '',
@@ -26,27 +29,32 @@ export function useNeedWords(now: string) {
       reason: reason ? t(`needs.reasons.${reason}`) : '',
       amount: amount ? formatMoney(amount) : '',
       offered: offered ?? '',
-      driver: driver?.name ? firstName(driver.name) : t('needs.driver'),
-      next: next ? firstName(next.renter) : '',
-      nextAt: next ? timeOf(next.startsAt, timeZone) : '',
+      driver: driverName,
+      way: driver ? t('needs.notThere', { driver: driverName }) : t('needs.noOne'),
+      after: t(`needs.next.${standing(next, now)}`, { next: nextName, nextAt }),
       count,
     };
-    const isNext = isForNext(need);
     const text = t(textKey(need), said);
     return {
       title: t(`needs.${kind}.title`, said),
       text: driver?.words ? t('needs.told', { text, words: driver.words }) : text,
-      action: isNext ? t('needs.late-return.find', said) : t(`needs.${kind}.action`, said),
+      action: actionLabel(),
     };
+
+    function actionLabel() {
+      if (need.action === 'repair' && next) return t('needs.next.find', { next: nextName });
+      if (need.action === 'jobs' && trip) return t('needs.assign');
+      return t(`needs.${kind}.action`, said);
+    }
   };
 }
 
-const isForNext = ({ kind, next }: Need) => kind === 'late-return' && next !== null;
+const textKey = ({ kind, by }: Need) =>
+  kind === 'review' && by ? ('needs.review.textDue' as const) : (`needs.${kind}.text` as const);
 
-function textKey(need: Need) {
-  if (isForNext(need)) return 'needs.late-return.textNext' as const;
-  if (need.kind === 'review' && need.by) return 'needs.review.textDue' as const;
-  return `needs.${need.kind}.text` as const;
+function standing(next: Need['next'], now: string): 'none' | 'ahead' | 'waiting' {
+  if (!next) return 'none';
+  return Date.parse(next.startsAt) > Date.parse(now) ? 'ahead' : 'waiting';
 }
 
 const timeOf = (at: string, timeZone: string) =>

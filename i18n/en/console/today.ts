@@ -40,12 +40,29 @@ export const today = {
     },
     driver: 'A driver',
     told: '{{text}} “{{words}}”',
+    'delivery-late': {
+      title: '{{renter}}’s delivery is {{late}} late',
+      text: '{{car}}, promised for {{delivery}}. {{way}}',
+      action: 'Call {{renter}}',
+    },
+    'collection-late': {
+      title: 'No one has collected {{renter}}’s car',
+      text: '{{car}}, due back {{returned}}. {{way}}{{after}}',
+      action: 'Call {{renter}}',
+    },
+    notThere: '{{driver}} isn’t at the door yet.',
+    noOne: 'It has no driver.',
+    assign: 'Assign a driver',
     'late-return': {
       title: '{{renter}} is {{late}} late',
-      text: '{{car}}, due back {{returned}}. No one needs it in the next 24 hours.',
-      textNext: '{{car}}, due back {{returned}}. {{next}} gets this car at {{nextAt}}.',
-      find: 'Find {{next}} a car',
+      text: '{{car}}, due back {{returned}}.{{after}}',
       action: 'Call {{renter}}',
+    },
+    next: {
+      none: ' No one needs it in the next 24 hours.',
+      ahead: ' {{next}} gets this car at {{nextAt}}.',
+      waiting: ' {{next}} has been waiting for it since {{nextAt}}.',
+      find: 'Find {{next}} a car',
     },
     endangered: {
       title: '{{renter}} needs another car',

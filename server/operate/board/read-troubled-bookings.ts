@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import { readyHoursBefore, type TroubleBooking } from '../../../domain/board/trouble.ts';
 import { toDeliver } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
+import { waitingChecks } from '../renters/waiting-checks.ts';
+import { outlivesPapers } from '../repairs/outlives-papers.ts';
 
 /** By car: the bookings with which something can be wrong. What it is, the rules say. */
 export async function readTroubledBookings(
@@ -29,7 +30,7 @@ export async function readTroubledBookings(
       booking.or([
         booking('bookings.status', 'in', ['active', 'security-deposit-retry']),
         booking('bookings.starts_at', '<', toDate(soon)),
-        sql<boolean>`((bookings.ends_at - interval '1 microsecond') AT TIME ZONE ${timeZone})::date > drivable_until`,
+        outlivesPapers(timeZone),
         ...(inReview.size > 0 ? [booking('bookings.user_id', 'in', [...inReview])] : []),
       ]),
     )
@@ -51,12 +52,6 @@ export async function readTroubledBookings(
 
 /** Whose documents a person has to look at. */
 async function rentersInReview(db: Queries): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('document_validations')
-    .innerJoin('document_requests', 'document_requests.id', 'document_request_id')
-    .select(['user_id', 'document_requests.status'])
-    .where('provider_status', '=', 'needs_review')
-    .execute();
-  const open = rows.filter(({ status }) => status === 'processing');
-  return new Set(open.map(({ user_id }) => user_id));
+  const checks = await waitingChecks(db).execute();
+  return new Set(checks.map(({ user_id }) => user_id));
 }

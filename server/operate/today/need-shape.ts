@@ -22,6 +22,8 @@ export interface Found
   readonly by: Temporal.Instant | null;
   readonly since: Temporal.Instant;
   readonly row?: TripRow;
+  /** Somebody is to get the car after it who can still be given another. */
+  readonly endangers?: boolean;
   /** Who waits where it is about no booking. */
   readonly person?: NonNullable<Need['renter']>;
 }
@@ -39,7 +41,10 @@ export function needShape(found: Found, seesRenters: boolean): Need {
     kind,
     by: by?.toString() ?? null,
     since: since.toString(),
-    action: bestAction(kind, { endangers: Boolean(found.next) }),
+    action: bestAction(kind, {
+      endangers: found.endangers ?? false,
+      isDriven: Boolean(found.driver),
+    }),
     trip: trip ?? null,
     renter,
     claimId: found.claimId ?? null,
@@ -53,3 +58,14 @@ export function needShape(found: Found, seesRenters: boolean): Need {
     count: found.count ?? 1,
   };
 }
+
+export const carShape = (car: {
+  id: string;
+  brand: string;
+  model: string;
+  plate: string | null;
+}) => ({
+  id: car.id,
+  name: `${car.brand} ${car.model}`,
+  plate: car.plate,
+});

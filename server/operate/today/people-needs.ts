@@ -1,59 +1,49 @@
 import { jobPolicy } from '../../../domain/policy-constants.ts';
 import type { Queries } from '../../db/connect.ts';
-import { toDate, toInstant } from '../../db/instant.ts';
+import { toInstant } from '../../db/instant.ts';
 import { driversIn } from '../jobs/drivers-in.ts';
 import { readJobs } from '../jobs/read-jobs.ts';
+import { checksIn } from '../renters/checks-in.ts';
 import type { Found } from './need-shape.ts';
+
+interface Day {
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+}
 
 /** Renters whose documents a person has to look at, and jobs that nobody drives. */
 export async function peopleNeeds(
   db: Queries,
   cityId: string,
-  day: { readonly to: Temporal.Instant },
+  day: Day,
   now: Temporal.Instant,
 ): Promise<Found[]> {
-  return [...(await identities(db, cityId, now)), ...(await noDriver(db, cityId, day.to, now))];
+  return [...(await identities(db, cityId)), ...(await noDriver(db, cityId, day, now))];
 }
 
-/** Of whoever has a trip ahead here, and of newcomers, who have none anywhere. */
-async function identities(db: Queries, cityId: string, now: Temporal.Instant): Promise<Found[]> {
-  const rows = await db
-    .selectFrom('document_validations')
-    .innerJoin('document_requests', 'document_requests.id', 'document_request_id')
-    .innerJoin('users', 'users.id', 'document_requests.user_id')
-    .leftJoin('bookings', (join) =>
-      join
-        .onRef('bookings.user_id', '=', 'users.id')
-        .on('bookings.starts_at', '>', toDate(now))
-        .on('bookings.status', 'in', ['booked', 'confirmed', 'security-deposit-pending']),
-    )
-    .select(['users.id', 'users.name', 'users.email', 'phone_code', 'phone_number'])
-    .select(['document_validations.updated_at', 'bookings.starts_at', 'bookings.city_id'])
-    .where('provider_status', '=', 'needs_review')
-    .where('document_validations.status', '=', 'pending')
-    .orderBy('bookings.starts_at')
-    .execute();
-  const firstOfEach = rows.filter(
-    (row, index) => rows.findIndex(({ id }) => id === row.id) === index,
-  );
-  return firstOfEach
-    .filter(({ city_id }) => city_id === null || city_id === cityId)
-    .map(({ name, email, phone_code, phone_number, updated_at, starts_at }) => ({
-      kind: 'identity',
-      by: starts_at && toInstant(starts_at),
-      since: toInstant(updated_at),
-      person: { name, email, phone: phone_number && `${phone_code ?? ''}${phone_number}` },
-    }));
+/** As many as stand in the queue of this city. */
+async function identities(db: Queries, cityId: string): Promise<Found[]> {
+  const checks = await checksIn(db, cityId);
+  return checks.map(({ check: { name, email, created_at, ...check }, trip }) => ({
+    kind: 'identity',
+    by: trip && toInstant(trip.starts_at),
+    since: toInstant(created_at),
+    person: {
+      name,
+      email,
+      phone: check.phone_number && `${check.phone_code ?? ''}${check.phone_number}`,
+    },
+  }));
 }
 
 /** One line for all of them: they are planned together. A city without drivers plans in another way. */
 async function noDriver(
   db: Queries,
   cityId: string,
-  to: Temporal.Instant,
+  day: Day,
   now: Temporal.Instant,
 ): Promise<Found[]> {
-  const jobs = await readJobs(db, cityId, { from: now, to });
+  const jobs = await readJobs(db, cityId, { ...day, withUndone: true });
   const open = jobs.filter(({ driverId, isDone }) => driverId === null && !isDone);
   const [first] = open;
   if (!first || (await driversIn(db, cityId)).length === 0) return [];

@@ -6,6 +6,7 @@ import { carNeeds } from './car-needs.ts';
 import { claimNeeds, type Viewer } from './claim-needs.ts';
 import { companyNeeds } from './company-needs.ts';
 import { handoverNeeds } from './handover-needs.ts';
+import { lateNeeds } from './late-needs.ts';
 import { markNeeds } from './mark-needs.ts';
 import { needShape } from './need-shape.ts';
 import { peopleNeeds } from './people-needs.ts';
@@ -13,7 +14,7 @@ import { peopleNeeds } from './people-needs.ts';
 interface Asked {
   readonly cityId: string;
   readonly timeZone: string;
-  readonly day: { readonly to: Temporal.Instant };
+  readonly day: { readonly from: Temporal.Instant; readonly to: Temporal.Instant };
   readonly now: Temporal.Instant;
   readonly viewer: Viewer;
 }
@@ -22,6 +23,7 @@ interface Asked {
 export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean): Promise<Need[]> {
   const found = [
     ...(await bookingNeeds(db, asked.cityId)),
+    ...(await lateNeeds(db, asked)),
     ...(await carNeeds(db, asked)),
     ...(await handoverNeeds(db, asked.cityId, asked.now)),
     ...(await claimNeeds(db, asked.cityId, asked.viewer)),
