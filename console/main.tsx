@@ -2,11 +2,11 @@ import './trusted-types.ts';
 import './app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { desk } from '../i18n/en/console/desk.ts';
 import { addWords } from '../i18n/words.ts';
 import { routes } from './routes.tsx';
+import { openRouter } from './shell/open-router.ts';
 
 addWords('desk', desk);
 
@@ -14,6 +14,6 @@ const place = document.createElement('div');
 document.body.append(place);
 createRoot(place).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={openRouter(routes)} />
   </StrictMode>,
 );

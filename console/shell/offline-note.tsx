@@ -3,30 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { clockTime } from '../../domain/format-desk-time.ts';
 import { Button } from '../../ui/button.tsx';
-
-let since: Temporal.ZonedDateTime | null = null;
-
-const whetherOnline = {
-  subscribe(listener: () => void) {
-    const notice = () => {
-      since = navigator.onLine ? null : Temporal.Now.zonedDateTimeISO();
-      listener();
-    };
-    addEventListener('online', notice);
-    addEventListener('offline', notice);
-    return () => {
-      removeEventListener('online', notice);
-      removeEventListener('offline', notice);
-    };
-  },
-  since: () => since,
-};
+import { reach } from './reach.ts';
 
 /** What is on the screen stays readable; nothing pretends to be saved. */
 export function OfflineNote() {
   const { t } = useTranslation('desk');
   const { revalidate } = useRevalidator();
-  const offlineSince = useSyncExternalStore(whetherOnline.subscribe, whetherOnline.since);
+  const offlineSince = useSyncExternalStore(reach.subscribe, reach.lostSince);
   return (
     <div role="status">
       {offlineSince && (

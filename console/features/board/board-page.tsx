@@ -14,6 +14,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageTitle } from '../../shell/page-head.tsx';
 import { useCityChanges } from '../../shell/use-city-changes.ts';
+import { useTimePassing } from '../../shell/use-time-passing.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardGrid } from './board-grid.tsx';
@@ -51,6 +52,7 @@ export function Component() {
   const { t } = useTranslation('board');
   const city = usePageCity();
   useCityChanges(city.id);
+  useTimePassing();
   const board = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const view = useMemo(() => viewIn(search), [search]);

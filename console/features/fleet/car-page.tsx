@@ -9,6 +9,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { pathOf } from '../../shell/pages.ts';
+import { useCityChanges } from '../../shell/use-city-changes.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { BlocksCard } from './blocks-card.tsx';
 import { BookingsCard } from './bookings-card.tsx';
@@ -34,6 +35,7 @@ export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) =>
 
 export function Component() {
   const [car, history] = useLoaderData<typeof loader>();
+  useCityChanges(car.cityId);
   return (
     <div className="desk-width py-6">
       <ToFleet />
