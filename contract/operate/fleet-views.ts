@@ -9,6 +9,7 @@ const View = z.strictObject({
   category: z.enum(carValues.category).nullable(),
   condition: z.enum(carConditions).nullable(),
   papersEndWithinDays: z.int().min(0).max(3_650).nullable(),
+  serviceDue: z.boolean(),
   retired: z.boolean(),
   sort: z.enum(fleetSorts),
   order: z.enum(['asc', 'desc']),

@@ -85,6 +85,7 @@ export const FleetQuery = z.strictObject({
   category: listOf(z.enum(carValues.category)).default([]),
   condition: listOf(z.enum(carConditions)).default([]),
   papersEndWithinDays: wholeNumber(0, 3_650).optional().describe('Those that have ended, too'),
+  serviceDue: yesNo.default(false).describe('Only those of which a service is due'),
   text: z.string().trim().max(60).default('').describe('Part of plate, VIN, make or model'),
   retired: yesNo.default(false).describe('Those that are retired instead of those that are not'),
   sort: z.enum(fleetSorts).default('plate'),

@@ -7,5 +7,6 @@ export const fleetSorts = [
   'odometer',
   'price',
   'papers',
+  'service',
 ] as const;
 export type FleetSort = (typeof fleetSorts)[number];

@@ -33,6 +33,7 @@ export const savedView = {
     category: null,
     condition: 'TO_CLEAN',
     papersEndWithinDays: null,
+    serviceDue: false,
     retired: false,
     sort: 'plate',
     order: 'asc',

@@ -67,6 +67,15 @@ export function FleetFilters({ view, views, conditions }: FleetFiltersProps) {
         chosen={view.papersEndWithinDays === null ? ANY : String(view.papersEndWithinDays)}
         onChoose={(id) => show({ papersEndWithinDays: id === ANY ? null : Number(id) })}
       />
+      <FilterMenu
+        name={t('columns.service')}
+        entries={[
+          { id: ANY, label: t('list.anyService') },
+          { id: 'due', label: t('list.serviceDue') },
+        ]}
+        chosen={view.serviceDue ? 'due' : ANY}
+        onChoose={(id) => show({ serviceDue: id === 'due' })}
+      />
       <div className="ml-auto flex items-center gap-2">
         <SavedViews view={view} views={views} />
         <Segments

@@ -68,7 +68,7 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       <td className="pr-4">
         <StateBadge condition={car.condition} propulsionType={car.propulsionType} />
       </td>
-      <td className="truncate pr-4 max-desk:hidden">{car.standsAt}</td>
+      <td className="truncate pr-4 max-vast:hidden">{car.standsAt}</td>
       <td className="pr-6 text-right whitespace-nowrap max-desk:hidden">
         {formatDistance(car.odometerKm, unit)}
       </td>
@@ -77,9 +77,10 @@ export const FleetRow = memo(function FleetRow(props: FleetRowProps) {
       </td>
       <td
         className={classes(
-          'truncate pr-4 max-vast:hidden',
+          'truncate pr-4 max-desk:hidden',
           car.due && car.due.state !== 'later' && 'font-strong text-amber-600',
         )}
+        title={car.due ? dueWords(car.due) : undefined}
       >
         {car.due && dueWords(car.due)}
       </td>

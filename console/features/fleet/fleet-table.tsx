@@ -39,10 +39,10 @@ export function FleetTable({ list, view }: FleetTableProps) {
               <Sorted view={view} by="plate" width="w-25" />
               <Sorted view={view} by="category" width="w-14" />
               <Sorted view={view} by="condition" width="w-28" />
-              <Column className="w-36 max-desk:hidden">{t('columns.where')}</Column>
+              <Column className="w-36 max-vast:hidden">{t('columns.where')}</Column>
               <Sorted view={view} by="odometer" width="w-28 max-desk:hidden" isRight />
               <Sorted view={view} by="papers" width="w-36" />
-              <Column className="w-72 max-vast:hidden">{t('columns.due')}</Column>
+              <Sorted view={view} by="service" width="w-44 vast:w-72 max-desk:hidden" />
               <Column className="w-36">{t('columns.next')}</Column>
               <Sorted view={view} by="price" width="w-20" isRight />
             </tr>

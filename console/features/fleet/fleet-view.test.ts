@@ -11,6 +11,7 @@ const views = fc.record({
   category: fc.option(fc.constantFrom(...carValues.category)),
   condition: fc.option(fc.constantFrom(...carConditions)),
   papersEndWithinDays: fc.option(fc.integer({ min: 0, max: 3_650 })),
+  serviceDue: fc.boolean(),
   retired: fc.boolean(),
   sort: fc.constantFrom(...fleetSorts),
   order: fc.constantFrom('asc' as const, 'desc' as const),

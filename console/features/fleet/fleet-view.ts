@@ -15,6 +15,7 @@ export const wholeFleet: FleetView = {
   category: null,
   condition: null,
   papersEndWithinDays: null,
+  serviceDue: false,
   retired: false,
   sort: 'plate',
   order: 'asc',
@@ -27,6 +28,7 @@ export function viewIn(search: URLSearchParams): FleetView {
     category: oneOf(carValues.category, search.get('category')),
     condition: oneOf(carConditions, search.get('condition')),
     papersEndWithinDays: wholeNumber(search.get('papers'), 0, 3_650),
+    serviceDue: search.get('serviceDue') === 'true',
     retired: search.get('retired') === 'true',
     sort: oneOf(fleetSorts, search.get('sort')) ?? wholeFleet.sort,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
@@ -45,13 +47,14 @@ export function addressOf(view: FleetView): string {
 export type FleetAsked = ReturnType<typeof queryOf>;
 
 export function queryOf(city: string, view: FleetView) {
-  const { text, category, condition, papersEndWithinDays, retired, sort, order } = view;
+  const { text, category, condition, papersEndWithinDays, serviceDue, retired, sort, order } = view;
   return {
     city,
     text: text.trim(),
     ...(category ? { category } : {}),
     ...(condition ? { condition } : {}),
     ...(papersEndWithinDays === null ? {} : { papersEndWithinDays: String(papersEndWithinDays) }),
+    serviceDue: serviceDue ? 'true' : 'false',
     retired: retired ? 'true' : 'false',
     sort,
     order,
@@ -70,8 +73,18 @@ export const sortedBy = (view: FleetView, sort: FleetSort): FleetView => ({
   order: view.sort === sort && view.order === 'asc' ? 'desc' : 'asc',
 });
 
-export const isFiltered = ({ text, category, condition, papersEndWithinDays }: FleetView) =>
-  text !== '' || category !== null || condition !== null || papersEndWithinDays !== null;
+export const isFiltered = ({
+  text,
+  category,
+  condition,
+  papersEndWithinDays,
+  serviceDue,
+}: FleetView) =>
+  text !== '' ||
+  category !== null ||
+  condition !== null ||
+  papersEndWithinDays !== null ||
+  serviceDue;
 
 function oneOf<T extends string>(values: readonly T[], said: string | null): T | null {
   return values.find((value) => value === said) ?? null;

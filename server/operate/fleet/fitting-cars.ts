@@ -1,6 +1,8 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { FleetQuery } from '../../../contract/operate/fleet.ts';
+import type { FleetSort } from '../../../domain/fleet/sorts.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { ServiceAsked } from './service-order.ts';
 
 type Cars = ExpressionBuilder<Tables, 'cars'>;
 
@@ -10,7 +12,12 @@ export type FleetFilter = Pick<
   'city' | 'category' | 'condition' | 'papersEndWithinDays' | 'text' | 'retired'
 >;
 
-export function fitsAllButCondition(cars: Cars, filter: FleetFilter, today: Temporal.PlainDate) {
+interface Asked {
+  readonly today: Temporal.PlainDate;
+  readonly service: ServiceAsked;
+}
+
+export function fitsAllButCondition(cars: Cars, filter: FleetFilter, { today, service }: Asked) {
   const { city, category, papersEndWithinDays: days, text, retired } = filter;
   return cars.and([
     cars('city_id', '=', city),
@@ -19,12 +26,15 @@ export function fitsAllButCondition(cars: Cars, filter: FleetFilter, today: Temp
     ...(days === undefined
       ? []
       : [cars('first_document_end', '<=', today.add({ days }).toString())]),
+    ...(service.dueIds === null
+      ? []
+      : [cars('id', '=', sql<string>`any(${service.dueIds}::uuid[])`)]),
     ...(text === '' ? [] : [cars('search_text', 'like', containing(text))]),
   ]);
 }
 
-export function fits(cars: Cars, filter: FleetFilter, today: Temporal.PlainDate) {
-  const rest = fitsAllButCondition(cars, filter, today);
+export function fits(cars: Cars, filter: FleetFilter, asked: Asked) {
+  const rest = fitsAllButCondition(cars, filter, asked);
   if (filter.condition.length === 0) return rest;
   return cars.and([rest, cars('condition', 'in', filter.condition)]);
 }
@@ -33,7 +43,7 @@ export function fits(cars: Cars, filter: FleetFilter, today: Temporal.PlainDate)
 const containing = (text: string) => `%${text.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The columns behind each that the list can be sorted by; the id decides among equals. */
-export const sortedBy = {
+const sortedBy = {
   plate: ['plate'],
   model: ['brand', 'model'],
   category: ['category', 'plate'],
@@ -42,3 +52,8 @@ export const sortedBy = {
   price: ['price_per_day'],
   papers: ['first_document_end'],
 } as const;
+
+export const orderOf = (sort: FleetSort, { order }: ServiceAsked) =>
+  sort === 'service'
+    ? [sql`array_position(${order}::uuid[], cars.id)`]
+    : sortedBy[sort].map((column) => sql.ref(`cars.${column}`));

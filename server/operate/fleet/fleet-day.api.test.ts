@@ -177,6 +177,17 @@ describe('the fleet list', () => {
     expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
   });
 
+  it('is sorted by the next service, and narrows to those that are due', async () => {
+    const urgency = ['due', 'due-soon', 'later'];
+    const states = async (query: object) =>
+      (await list({ sort: 'service', size: '200', ...query })).cars.map(({ due }) => due?.state);
+    const all = (await states({})).map((state) => (state ? urgency.indexOf(state) : 9));
+    expect(all).toEqual(all.toSorted((one, other) => one - other));
+    expect(new Set(all).size).toBeGreaterThan(1);
+    const due = await states({ serviceDue: 'true' });
+    expect(due).toEqual(all.filter((one) => one === 0).map(() => 'due'));
+  });
+
   it('narrows to the class and to papers that end soon', async () => {
     const narrow = await list({ category: ['A', 'E'], papersEndWithinDays: '400' });
     for (const car of narrow.cars) expect(['A', 'E']).toContain(car.category);

@@ -10,7 +10,8 @@ import { photoShape } from '../../catalogue/car-shapes.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
-import { fits, fitsAllButCondition, sortedBy } from './fitting-cars.ts';
+import { fits, fitsAllButCondition, orderOf } from './fitting-cars.ts';
+import { serviceAsked } from './service-order.ts';
 import { firstDue } from './service-tasks.ts';
 
 /** The cars of a city that fit, a page of them and exactly how many. */
@@ -22,10 +23,12 @@ export async function listFleet(
   const { city: cityId, condition, sort, order, page, size } = query;
   const city = await requireCity(db, cityId);
   const today = cityToday(now, city.time_zone);
+  const service = await serviceAsked(db, query, now);
+  const asked = { today, service };
   const [conditions, cars] = await Promise.all([
     db
       .selectFrom('cars')
-      .where((cars) => fitsAllButCondition(cars, query, today))
+      .where((cars) => fitsAllButCondition(cars, query, asked))
       .select(({ fn }) => ['condition', fn.countAll<number>().as('count')])
       .groupBy('condition')
       .orderBy('condition')
@@ -35,8 +38,8 @@ export async function listFleet(
         let fitting = of
           .selectFrom('cars')
           .select('id')
-          .where((cars) => fits(cars, query, today));
-        for (const column of sortedBy[sort]) fitting = fitting.orderBy(column, order);
+          .where((cars) => fits(cars, query, asked));
+        for (const by of orderOf(sort, service)) fitting = fitting.orderBy(by, order);
         return fitting
           .orderBy('id', order)
           .limit(size)
@@ -64,7 +67,7 @@ export async function listFleet(
       ])
       .$call((some) => {
         let sorted = some;
-        for (const column of sortedBy[sort]) sorted = sorted.orderBy(`cars.${column}`, order);
+        for (const by of orderOf(sort, service)) sorted = sorted.orderBy(by, order);
         return sorted.orderBy('cars.id', order);
       })
       .execute(),

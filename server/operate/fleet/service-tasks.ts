@@ -44,10 +44,13 @@ export function dueOf(task: Task, { odometerKm, today, unit }: Measured) {
 
 const urgency: Readonly<Record<ServiceDue['state'], number>> = { due: 0, 'due-soon': 1, later: 2 };
 
+type Due = ReturnType<typeof dueOf>;
+
+export const byUrgency = (one: Due, other: Due): number =>
+  urgency[one.state] - urgency[other.state] || (one.atKm ?? 0) - (other.atKm ?? 0);
+
 /** The most urgent of a car's tasks. */
 export function firstDue(rows: readonly TaskRow[], measured: Measured) {
-  const [first] = rows
-    .map((row) => dueOf(taskShape(row), measured))
-    .sort((a, b) => urgency[a.state] - urgency[b.state] || (a.atKm ?? 0) - (b.atKm ?? 0));
+  const [first] = rows.map((row) => dueOf(taskShape(row), measured)).sort(byUrgency);
   return first ?? null;
 }

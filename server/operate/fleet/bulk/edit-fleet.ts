@@ -16,6 +16,7 @@ import type { StaffCaller } from '../../http/staff-caller.ts';
 import type { CarRow } from '../car-columns.ts';
 import { currencyOf } from '../currency-of.ts';
 import { fits } from '../fitting-cars.ts';
+import { serviceAsked } from '../service-order.ts';
 import { writeCars } from '../write-cars.ts';
 import { changedSince } from './changed-since.ts';
 import { lineShape, planCar, requireOwnCurrency, seenOf } from './plan-edit.ts';
@@ -34,7 +35,7 @@ export async function previewFleetEdit(
   requireRights(caller, { cityId, change });
   const city = await requireCity(db, cityId);
   requireOwnCurrency(change, city.currency);
-  const cars = await carsMeant(db, cityId, which, cityToday(now, city.time_zone));
+  const cars = await carsMeant(db, cityId, which, { today: cityToday(now, city.time_zone), now });
   const lines = cars.map((car) => lineShape(planCar(car, change, city.currency)));
   const countOf = (kind: (typeof lines)[number]['kind']) =>
     lines.filter((one) => one.kind === kind).length;
@@ -89,14 +90,16 @@ async function carsMeant(
   db: Queries,
   cityId: string,
   which: FleetEditQuestion['which'],
-  today: Temporal.PlainDate,
+  { today, now }: { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant },
 ): Promise<CarRow[]> {
+  const serviceDue = 'filter' in which && which.filter.serviceDue;
+  const service = await serviceAsked(db, { city: cityId, serviceDue }, now);
   const ofCity = db.selectFrom('cars').selectAll().where('city_id', '=', cityId);
   const meant =
     'ids' in which
       ? ofCity.where('id', '=', sql<string>`any(${which.ids}::uuid[])`)
       : ofCity
-          .where((car) => fits(car, filterOf(cityId, which.filter), today))
+          .where((car) => fits(car, filterOf(cityId, which.filter), { today, service }))
           .where('id', '<>', sql<string>`all(${which.exceptIds}::uuid[])`);
   const cars = await meant
     .orderBy('plate')
@@ -115,5 +118,6 @@ const filterOf = (city: string, { category, condition, ...filter }: Filter) => (
   condition: condition ? [condition] : [],
   text: filter.text.trim(),
   retired: filter.retired,
+  serviceDue: filter.serviceDue,
   papersEndWithinDays: filter.papersEndWithinDays ?? undefined,
 });

@@ -59,6 +59,7 @@ const filterBy = (text: string, retired = false) => ({
   category: null,
   condition: null,
   papersEndWithinDays: null,
+  serviceDue: false,
   retired,
 });
 

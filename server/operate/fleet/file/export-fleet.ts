@@ -8,7 +8,8 @@ import { requireCity } from '../../../catalogue/require-city.ts';
 import type { Queries } from '../../../db/connect.ts';
 
 import { writtenOf } from '../car-columns.ts';
-import { fits, sortedBy } from '../fitting-cars.ts';
+import { fits, orderOf } from '../fitting-cars.ts';
+import { serviceAsked } from '../service-order.ts';
 
 const CARS_AT_ONCE = 1_000;
 
@@ -26,11 +27,12 @@ export async function exportFleet(
   const city = await requireCity(db, wanted.city);
   const today = cityToday(now, city.time_zone);
   const unit = distanceUnit(city.country_code);
+  const service = await serviceAsked(db, wanted, now);
   let fitting = db
     .selectFrom('cars')
     .select('id')
-    .where((cars) => fits(cars, wanted, today));
-  for (const column of sortedBy[wanted.sort]) fitting = fitting.orderBy(column, wanted.order);
+    .where((cars) => fits(cars, wanted, { today, service }));
+  for (const by of orderOf(wanted.sort, service)) fitting = fitting.orderBy(by, wanted.order);
   const ids = (await fitting.orderBy('id', wanted.order).execute()).map(({ id }) => id);
 
   async function* lines() {
