@@ -41,8 +41,6 @@ export const repairPolicy = {
 export const todayPolicy = {
   /** Today shows what bites within so many days. */
   horizonDays: 7,
-  /** A car that is not ready is looked at so long before its delivery. */
-  readyHoursBefore: 24,
 } as const;
 
 export const jobPolicy = {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { carValues } from '../../domain/car.ts';
+import { carConditions } from '../../domain/fleet/condition.ts';
 import { replacementReasons } from '../../domain/policies/another-car.ts';
 import { needActions, needKinds } from '../../domain/today/needs.ts';
 import { CityId } from '../cities.ts';
@@ -18,6 +20,8 @@ const trip = {
   }),
 };
 
+const Car = z.object({ id: z.uuid(), name: z.string(), plate: z.string().nullable() });
+
 const Need = z.object({
   kind: z.enum(needKinds),
   by: At.nullable().describe('When it bites; null: nothing is lost by waiting'),
@@ -26,14 +30,11 @@ const Need = z.object({
   trip: z
     .object({ ...trip, startsAt: At, endsAt: At })
     .nullable()
-    .describe('Null: about no booking'),
+    .describe('Null: about no booking, or your role does not see them'),
   renter: trip.renter.nullable(),
   claimId: z.uuid().nullable().describe('The claim it is about'),
   companyId: z.uuid().nullable().describe('The company it is about'),
-  car: z
-    .object({ id: z.uuid(), name: z.string(), plate: z.string().nullable() })
-    .nullable()
-    .describe('The car it is about'),
+  car: Car.nullable().describe('The car it is about'),
   next: z
     .object({ renter: z.string(), startsAt: At })
     .nullable()
@@ -66,6 +67,17 @@ export const Today = z.object({
     .array(Need)
     .nullable()
     .describe('What bites first stands first; null: not for your role'),
+  preparing: z
+    .array(
+      z.object({
+        car: Car,
+        condition: z.enum(carConditions),
+        propulsionType: z.enum(carValues.propulsionType),
+        by: At.nullable().describe('When it goes out; null: nobody has booked it'),
+      }),
+    )
+    .nullable()
+    .describe('Cars to clean, refuel or charge, what goes out first; null: not for your role'),
   handovers: z
     .array(Handover)
     .nullable()

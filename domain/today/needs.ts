@@ -11,6 +11,7 @@ export const needActions = [
   'identity',
   'company',
   'car',
+  'fleet',
   'jobs',
 ] as const;
 export type NeedAction = (typeof needActions)[number];
@@ -33,9 +34,12 @@ const actionOf = {
   'not-ready': 'car',
   'no-driver': 'jobs',
   'papers-ending': 'car',
+  'registration-ending': 'car',
+  'service-due': 'fleet',
   dispute: 'booking',
   'company-dispute': 'company',
   'refund-returned': 'booking',
+  'email-failed': 'call',
   review: 'booking',
   handover: 'booking',
   'phone-emptied': 'booking',

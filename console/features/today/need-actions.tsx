@@ -68,6 +68,8 @@ function wayTo({ action, car, claimId, companyId, trip }: Need, cityId: string):
       return companyId && companyPath(cityId, companyId);
     case 'identity':
       return `/${cityId}/identity`;
+    case 'fleet':
+      return `${pathOf('fleet', cityId)}?serviceDue=true&sort=service`;
     case 'jobs':
       return pathOf('jobs', cityId);
     case 'call':

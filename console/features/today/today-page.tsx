@@ -15,6 +15,7 @@ import { Figures } from './figures.tsx';
 import { Handovers } from './handovers.tsx';
 import { Needs } from './needs.tsx';
 import { NotForYou } from './not-for-you.tsx';
+import { Preparing } from './preparing.tsx';
 
 addWords('today', today);
 
@@ -27,7 +28,8 @@ export function Component() {
   useCityChanges(cityId);
   useTimePassing();
   const mayBook = useMay('bookings.change');
-  const { needs, handovers, recorded, now, carsOut, carCount } = useLoaderData<typeof loader>();
+  const { needs, preparing, handovers, recorded, now, carsOut, carCount } =
+    useLoaderData<typeof loader>();
   const left = handovers?.filter(({ isDone }) => !isDone) ?? [];
   const [next] = left;
   const nextAt = next && Temporal.Instant.from(next.at).toZonedDateTimeISO(timeZone);
@@ -45,7 +47,15 @@ export function Component() {
       </PageHead>
       <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_352px]">
         {needs ? <Needs needs={needs} now={now} /> : <NotForYou />}
-        <Figures carsOut={carsOut} carCount={carCount} handovers={handovers} recorded={recorded} />
+        <div className="grid gap-6">
+          <Figures
+            carsOut={carsOut}
+            carCount={carCount}
+            handovers={handovers}
+            recorded={recorded}
+          />
+          {preparing && <Preparing cars={preparing} now={now} />}
+        </div>
       </div>
       {handovers && <Handovers handovers={handovers} now={now} />}
     </div>

@@ -91,7 +91,7 @@ export const today = {
     },
     'not-ready': {
       title: 'The {{car}} isn’t ready',
-      text: '{{renter}} gets it {{delivery}}. It still needs cleaning or fuel.',
+      text: 'It goes out {{by}}. It still needs cleaning or fuel.',
       action: 'See car',
     },
     'no-driver': {
@@ -104,6 +104,17 @@ export const today = {
       title: 'Papers expiring: {{car}}',
       text: 'From {{by}}, it can’t be driven. Renew its insurance or inspection.',
       action: 'See car',
+    },
+    'registration-ending': {
+      title: 'Registration expiring: {{car}}',
+      text: 'It has to be registered again by {{by}}.',
+      action: 'See car',
+    },
+    'service-due': {
+      title_one: '{{count}} car is due for service',
+      title_other: '{{count}} cars are due for service',
+      text: 'Their service plans say it’s time. Book the workshop, and block the days on the car.',
+      action: 'See cars',
     },
     dispute: {
       title: '{{renter}} disputes {{amount}}',
@@ -119,6 +130,11 @@ export const today = {
       title: '{{renter}}’s refund of {{amount}} came back',
       text: '{{car}}, {{reference}}. The card didn’t take it. Pay another way, or as credit.',
       action: 'See booking',
+    },
+    'email-failed': {
+      title: 'Our email to {{renter}} couldn’t be delivered',
+      text: '{{car}}, {{reference}}. Their address refuses our emails. Ask for another one.',
+      action: 'Call {{renter}}',
     },
     review: {
       title: '{{renter}}’s trip is in review',
@@ -166,6 +182,16 @@ export const today = {
       title: 'A good day so far',
       text: 'Late returns, bookings at risk and everything else that needs a decision appear here, the most urgent first.',
     },
+  },
+  preparing: {
+    title: 'To get ready',
+    all: 'All {{count}}',
+    by: 'by {{when}}',
+    TO_CLEAN: 'to clean',
+    TO_REFUEL: 'to refuel',
+    TO_CHARGE: 'to charge',
+    none: 'Every car is ready',
+    noneText: 'Cars that come back appear here until they’re clean and full.',
   },
   figures: {
     title: 'Right now',

@@ -2,11 +2,9 @@ import { readyHoursBefore } from '../../../domain/board/trouble.ts';
 import { toDeliver } from '../../../domain/booking-lifecycle.ts';
 import { startOfCityDay } from '../../../domain/city-time.ts';
 import { todayPolicy } from '../../../domain/policy-constants.ts';
-import { isForToday } from '../../../domain/today/needs.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-import { outlivesPapers } from '../repairs/outlives-papers.ts';
-import { endangeredOf } from './endangered-of.ts';
+import { serviceOrder } from '../fleet/service-order.ts';
 import { carShape, type Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
 
@@ -16,52 +14,14 @@ interface Asked {
   readonly now: Temporal.Instant;
 }
 
-/** Cars that are away, not ready or soon without papers, with whom that endangers. */
+/** Cars that are not ready, due for service or soon without papers: for whoever looks after them, also where they see no bookings. */
 export async function carNeeds(db: Queries, asked: Asked): Promise<Found[]> {
   return [
-    ...(await endangered(db, asked)),
     ...(await notReady(db, asked)),
     ...(await papersEnding(db, asked)),
+    ...(await registrationEnding(db, asked)),
+    ...(await servicesDue(db, asked)),
   ];
-}
-
-/** Trips ahead whose car cannot be had: in service, missing, or without papers by then. */
-async function endangered(db: Queries, { cityId, timeZone, now }: Asked): Promise<Found[]> {
-  const cars = await db
-    .selectFrom('bookings')
-    .innerJoin('cars', 'cars.id', 'bookings.car_id')
-    .select(['cars.id', 'cars.brand', 'cars.model', 'cars.plate'])
-    .distinct()
-    .where('bookings.city_id', '=', cityId)
-    .where('bookings.status', 'in', toDeliver)
-    .where('bookings.starts_at', '>', toDate(now))
-    .where(({ or, eb }) =>
-      or([eb('cars.condition', 'in', ['IN_SERVICE', 'MISSING']), outlivesPapers(timeZone)]),
-    )
-    // A late car's renters stand with it.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bookings as late')
-            .select('late.id')
-            .whereRef('late.car_id', '=', 'cars.id')
-            .where('late.status', '=', 'active')
-            .where('late.ends_at', '<', toDate(now)),
-        ),
-      ),
-    )
-    .execute();
-  const found: Found[] = [];
-  for (const car of cars) {
-    for (const row of await endangeredOf(db, car.id, now)) {
-      const by = toInstant(row.starts_at);
-      if (!isForToday(by, now)) continue;
-      const { from, reason } = row.trouble;
-      const since = Temporal.Instant.compare(from, now) < 0 ? from : now;
-      found.push({ kind: 'endangered', row, by, since, car: carShape(car), reason });
-    }
-  }
-  return found;
 }
 
 /** Until it is brought, however late. */
@@ -87,20 +47,43 @@ async function notReady(db: Queries, { cityId, now }: Asked): Promise<Found[]> {
   }));
 }
 
-async function papersEnding(db: Queries, { cityId, timeZone, now }: Asked): Promise<Found[]> {
+const papersEnding = (db: Queries, asked: Asked) =>
+  ending(db, asked, { kind: 'papers-ending', column: 'drivable_until' });
+
+/** The car may still be driven, and has to be registered anew. */
+const registrationEnding = (db: Queries, asked: Asked) =>
+  ending(db, asked, { kind: 'registration-ending', column: 'registration_ends_on' });
+
+interface Paper {
+  readonly kind: 'papers-ending' | 'registration-ending';
+  readonly column: 'drivable_until' | 'registration_ends_on';
+}
+
+async function ending(
+  db: Queries,
+  { cityId, timeZone, now }: Asked,
+  { kind, column }: Paper,
+): Promise<Found[]> {
   const last = day(now.add({ hours: 24 * todayPolicy.horizonDays }));
   const rows = await db
     .selectFrom('cars')
-    .select(['id', 'brand', 'model', 'plate', 'drivable_until'])
+    .select(['id', 'brand', 'model', 'plate', `${column} as ends_on`])
     .where('city_id', '=', cityId)
     .where('enabled', '=', true)
-    .where('drivable_until', '<=', last)
+    .where(column, '<=', last)
     .execute();
   return rows.map((row) => {
-    const lastDay = Temporal.PlainDate.from(row.drivable_until ?? last);
+    const lastDay = Temporal.PlainDate.from(row.ends_on ?? last);
     const by = startOfCityDay(lastDay.add({ days: 1 }), timeZone);
-    return { kind: 'papers-ending', by, since: now, car: carShape(row) };
+    return { kind, by, since: now, car: carShape(row) };
   });
+}
+
+/** One line for all of them: the fleet's list says which. */
+async function servicesDue(db: Queries, { cityId, now }: Asked): Promise<Found[]> {
+  const cars = await serviceOrder(db, cityId, now);
+  const due = cars.filter((car) => car.due.state === 'due' && !car.isRetired);
+  return due.length === 0 ? [] : [{ kind: 'service-due', by: null, since: now, count: due.length }];
 }
 
 const day = (at: Temporal.Instant) => at.toZonedDateTimeISO('UTC').toPlainDate().toString();

@@ -4,15 +4,7 @@ import { objectionNeed } from '../../../domain/today/needs.ts';
 import { asClaim } from '../../bookings/record/claims.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
-import type { Found } from './need-shape.ts';
-
-/** Whoever looks at the day. */
-export interface Viewer {
-  readonly id: string;
-  readonly mayDecide: boolean;
-  /** Companies are for those who keep their accounts. */
-  readonly seesCompanies: boolean;
-}
+import type { Found, Viewer } from './need-shape.ts';
 
 /** Objections that somebody has to answer before their claim is dropped. */
 export async function claimNeeds(db: Queries, cityId: string, viewer: Viewer): Promise<Found[]> {

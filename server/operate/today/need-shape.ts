@@ -2,6 +2,16 @@ import type { Need } from '../../../contract/operate/today.ts';
 import { bestAction, type NeedKind } from '../../../domain/today/needs.ts';
 import { type TripRow, tripShape } from './trip-shape.ts';
 
+/** Whoever looks at the day. */
+export interface Viewer {
+  readonly id: string;
+  readonly mayDecide: boolean;
+  readonly seesBookings: boolean;
+  readonly seesRenters: boolean;
+  /** Companies are for those who keep their accounts. */
+  readonly seesCompanies: boolean;
+}
+
 /** What was found, before anybody looks at it. */
 export interface Found
   extends Partial<
@@ -28,15 +38,19 @@ export interface Found
   readonly person?: NonNullable<Need['renter']>;
 }
 
-export function needShape(found: Found, seesRenters: boolean): Need {
+export function needShape(
+  found: Found,
+  { seesBookings, seesRenters }: Pick<Viewer, 'seesBookings' | 'seesRenters'>,
+): Need {
   const { kind, by, since, row, person } = found;
-  const trip = row && {
-    ...tripShape(row, seesRenters),
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-  };
+  const trip = seesBookings &&
+    row && {
+      ...tripShape(row, seesRenters),
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+    };
   const hidden = person && { ...person, phone: null, email: null };
-  const renter = trip?.renter ?? (seesRenters ? person : hidden) ?? null;
+  const renter = (trip ? trip.renter : undefined) ?? (seesRenters ? person : hidden) ?? null;
   return {
     kind,
     by: by?.toString() ?? null,
@@ -45,7 +59,7 @@ export function needShape(found: Found, seesRenters: boolean): Need {
       endangers: found.endangers ?? false,
       isDriven: Boolean(found.driver),
     }),
-    trip: trip ?? null,
+    trip: trip || null,
     renter,
     claimId: found.claimId ?? null,
     companyId: found.companyId ?? null,

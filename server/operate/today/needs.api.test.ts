@@ -74,6 +74,59 @@ it.each<[kind: Need['kind'], action: Need['action'], waits: Waits]>([
     },
   ],
   [
+    'registration-ending',
+    'car',
+    async () => {
+      const id = await rental.freeCar();
+      const lastDay = rental.app.deps.clock.now().add({ hours: 72 }).toString().slice(0, 10);
+      await rental.db
+        .updateTable('cars')
+        .set({ registration_ends_on: lastDay })
+        .where('id', '=', id)
+        .execute();
+      return { ...car(id), trip: null };
+    },
+  ],
+  [
+    'service-due',
+    'fleet',
+    async () => {
+      const id = await rental.freeCar();
+      await rental.db.deleteFrom('service_tasks').where('car_id', '=', id).execute();
+      const { api } = await rental.app.operate('owner@handover.example');
+      const query = { city: 'lisbon', serviceDue: 'true', sort: 'service' } as const;
+      const { total: before } = await api.listFleet({ query });
+      await rental.db
+        .insertInto('service_tasks')
+        .values({
+          car_id: id,
+          name: 'Oil',
+          every_km: null,
+          every_months: 12,
+          last_km: 0,
+          last_on: '2020-01-01',
+        })
+        .execute();
+      const { total, cars } = await api.listFleet({ query });
+      expect(total).toBe(before + 1);
+      expect(cars.map((one) => one.id)).toContain(id);
+      return { car: null, count: total };
+    },
+  ],
+  [
+    'email-failed',
+    'call',
+    async () => {
+      const { id } = await rental.book();
+      await rental.db
+        .updateTable('outgoing_mail')
+        .set({ status: 'failed' })
+        .where('event_key', 'like', `%:${id}%`)
+        .execute();
+      return trip(id);
+    },
+  ],
+  [
     'dispute',
     'booking',
     async () => {
@@ -97,4 +150,39 @@ it.each<[kind: Need['kind'], action: Need['action'], waits: Waits]>([
   expect(needs?.filter((need) => need.kind === kind)).toContainEqual(
     expect.objectContaining({ action, ...known }),
   );
+});
+
+it('an email that was refused is over once the renter has another address', async () => {
+  const { id } = await rental.book();
+  await rental.db
+    .updateTable('outgoing_mail')
+    .set({ status: 'failed', recipient: 'old@example.org' })
+    .where('event_key', 'like', `%:${id}%`)
+    .execute();
+  const { needs } = await (await owner()).getToday({ query: { cityId: 'lisbon' } });
+  expect(needs).not.toContainEqual(expect.objectContaining({ kind: 'email-failed', ...trip(id) }));
+});
+
+it('documents wait in every city of a trip, also of one whose deposit is tried again', async () => {
+  const { app, db } = rental;
+  await rental.book();
+  const { id } = await rental.book({
+    startsAt: '2027-03-27T09:00:00Z',
+    endsAt: '2027-03-29T09:00:00Z',
+  });
+  await db
+    .updateTable('bookings')
+    .set({ city_id: 'paris', status: 'security-deposit-retry' })
+    .where('id', '=', id)
+    .execute();
+  await forgetDocuments(app);
+  const cookie = await app.signIn(RENTER);
+  const calls = documentCalls(() => ({ app, cookie }));
+  await calls.submitted(await calls.started(), 'renamed');
+  await calls.handleEvents();
+  const isIn = async (cityId: string) => {
+    const { needs } = await (await owner()).getToday({ query: { cityId } });
+    return needs?.some(({ kind, renter }) => kind === 'identity' && renter?.email === RENTER);
+  };
+  expect([await isIn('lisbon'), await isIn('paris')]).toEqual([true, true]);
 });

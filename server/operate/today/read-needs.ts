@@ -3,12 +3,14 @@ import { inOrder } from '../../../domain/today/needs.ts';
 import type { Queries } from '../../db/connect.ts';
 import { bookingNeeds } from './booking-needs.ts';
 import { carNeeds } from './car-needs.ts';
-import { claimNeeds, type Viewer } from './claim-needs.ts';
+import { claimNeeds } from './claim-needs.ts';
 import { companyNeeds } from './company-needs.ts';
+import { endangeredNeeds } from './endangered-needs.ts';
 import { handoverNeeds } from './handover-needs.ts';
 import { lateNeeds } from './late-needs.ts';
+import { mailNeeds } from './mail-needs.ts';
 import { markNeeds } from './mark-needs.ts';
-import { needShape } from './need-shape.ts';
+import { type Found, needShape, type Viewer } from './need-shape.ts';
 import { peopleNeeds } from './people-needs.ts';
 
 interface Asked {
@@ -20,16 +22,27 @@ interface Asked {
 }
 
 /** Everything of a city that waits for a person, in the order of when it bites. */
-export async function readNeeds(db: Queries, asked: Asked, seesRenters: boolean): Promise<Need[]> {
+export async function readNeeds(db: Queries, asked: Asked): Promise<Need[]> {
+  const { cityId, viewer } = asked;
   const found = [
-    ...(await bookingNeeds(db, asked.cityId)),
-    ...(await lateNeeds(db, asked)),
     ...(await carNeeds(db, asked)),
-    ...(await handoverNeeds(db, asked.cityId, asked.now)),
-    ...(await claimNeeds(db, asked.cityId, asked.viewer)),
-    ...(asked.viewer.seesCompanies ? await companyNeeds(db, asked.cityId) : []),
-    ...(await markNeeds(db, asked.cityId, asked.now)),
-    ...(await peopleNeeds(db, asked.cityId, asked.day, asked.now)),
+    ...(viewer.seesCompanies ? await companyNeeds(db, cityId) : []),
+    ...(viewer.seesBookings ? await tripNeeds(db, asked) : []),
   ];
-  return inOrder(found).map((one) => needShape(one, seesRenters));
+  return inOrder(found).map((one) => needShape(one, viewer));
+}
+
+/** What is about somebody's trip. */
+async function tripNeeds(db: Queries, asked: Asked): Promise<Found[]> {
+  const { cityId, now, day, viewer } = asked;
+  return [
+    ...(await bookingNeeds(db, cityId)),
+    ...(await lateNeeds(db, asked)),
+    ...(await endangeredNeeds(db, asked)),
+    ...(await handoverNeeds(db, cityId, now)),
+    ...(await claimNeeds(db, cityId, viewer)),
+    ...(await markNeeds(db, cityId, now)),
+    ...(await mailNeeds(db, cityId)),
+    ...(await peopleNeeds(db, cityId, day, now)),
+  ];
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../db/connect.ts';
 import { handoverFigures } from '../../handovers/handover-figures.ts';
 import { readHandovers } from './read-handovers.ts';
 import { readNeeds } from './read-needs.ts';
+import { readPreparing } from './read-preparing.ts';
 import { requireTheirCity } from './require-their-city.ts';
 
 interface Asked {
@@ -30,14 +31,17 @@ export async function readToday(
   const viewer = {
     id: staffId,
     mayDecide: mayDo(grants, 'claims.decide', cityId),
+    seesBookings: mayDo(grants, 'bookings.read', cityId),
+    seesRenters: mayDo(grants, 'renters.read', cityId),
     seesCompanies: mayDo(grants, 'companies.edit', cityId),
   };
   const asked = { cityId, timeZone: city.time_zone, day: hours, now, viewer };
-  const seesBookings = mayDo(grants, 'bookings.read', cityId);
-  const seesRenters = mayDo(grants, 'renters.read', cityId);
+  const { seesBookings, seesRenters } = viewer;
+  const seesCars = mayDo(grants, 'fleet.read', cityId);
   return {
     now: now.toString(),
-    needs: seesBookings ? await readNeeds(db, asked, seesRenters) : null,
+    needs: seesCars ? await readNeeds(db, asked) : null,
+    preparing: seesCars ? await readPreparing(db, cityId) : null,
     handovers: seesBookings ? await readHandovers(db, cityId, hours, seesRenters) : null,
     recorded: seesBookings ? await recordedIn(db, cityId, now) : null,
     ...(await countCars(db, cityId)),

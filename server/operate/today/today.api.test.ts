@@ -73,10 +73,43 @@ describe('today', () => {
     );
   });
 
-  it('keeps bookings from roles that do not see them, and counts cars for all', async () => {
-    const { needs, handovers, carCount } = await todayOf('fleet@handover.example');
-    expect({ needs, handovers }).toEqual({ needs: null, handovers: null });
+  it('shows whoever looks after cars what is wrong with them, and nothing of bookings', async () => {
+    const rental = await openRental(app);
+    const startsAt = app.deps.clock.now().add({ hours: 4 }).round('hour');
+    const { car, reference } = await rental.book({
+      startsAt: startsAt.toString(),
+      endsAt: startsAt.add({ hours: 48 }).toString(),
+    });
+    const { api } = await app.operate('fleet@handover.example');
+    const params = { id: car.id };
+    await api.sayState({ params, body: { condition: 'TO_CLEAN' } });
+    const { needs, preparing, handovers, carCount } = await todayOf('fleet@handover.example');
+    expect(handovers).toBeNull();
     expect(carCount).toBeGreaterThan(0);
+    expect(needs).toContainEqual(
+      expect.objectContaining({
+        kind: 'not-ready',
+        car: expect.objectContaining(params),
+        trip: null,
+        renter: null,
+      }),
+    );
+    expect(JSON.stringify(needs)).not.toContain(reference);
+    const by = startsAt.toString().replace('Z', '.000Z');
+    const line = { car: expect.objectContaining(params), condition: 'TO_CLEAN', by };
+    expect(preparing).toContainEqual(expect.objectContaining(line));
+    await api.sayState({ params, body: { condition: 'READY' } });
+    const after = await todayOf('fleet@handover.example');
+    expect(after.preparing?.map((one) => one.car.id)).not.toContain(car.id);
+  });
+
+  it('is empty for whoever only drives', async () => {
+    const { needs, preparing, handovers } = await todayOf('driver-one@handover.example');
+    expect({ needs, preparing, handovers }).toEqual({
+      needs: null,
+      preparing: null,
+      handovers: null,
+    });
   });
 
   it('is not there for a city somebody does not work in', async () => {
