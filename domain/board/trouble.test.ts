@@ -13,6 +13,7 @@ const booking = (hoursAhead: number, change: Partial<TroubleBooking> = {}): Trou
   startsAt: now.add({ hours: hoursAhead }),
   endsAt: now.add({ hours: hoursAhead + 48 }),
   isRenterInReview: false,
+  isMet: false,
   ...change,
 });
 
@@ -20,6 +21,8 @@ describe('what needs a person', () => {
   test.each([
     ['nothing', ready, booking(3), null],
     ['a car that is not back', ready, booking(-50, { status: 'active' }), 'late-return'],
+    ['a car that nobody has brought in time', ready, booking(-1), 'late-delivery'],
+    ['a car whose driver is at the door', ready, booking(-1, { isMet: true }), null],
     ['a car that is out and due later', ready, booking(-10, { status: 'active' }), null],
     [
       'a missing car that goes out tomorrow',

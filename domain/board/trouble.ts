@@ -1,10 +1,12 @@
 import { type BookingStatus, toDeliver } from '../booking-lifecycle.ts';
 import type { CarCondition } from '../fleet/condition.ts';
 import { isDrivable } from '../fleet/documents.ts';
+import { isOverdue } from '../jobs/job.ts';
 
-/** What needs a person, the worst first: the car is not there, it may not go, or nobody has paid for it. */
+/** What needs a person, the worst first: the car is not where it should be, it may not go, or nobody has paid for it. */
 export const troubleKinds = [
   'late-return',
+  'late-delivery',
   'blocked-car',
   'papers-end',
   'deposit-declined',
@@ -31,6 +33,8 @@ export interface TroubleBooking {
   readonly endsAt: Temporal.Instant;
   /** A check of the renter's documents waits for a person. */
   readonly isRenterInReview: boolean;
+  /** The driver who brings the car is at the door. */
+  readonly isMet: boolean;
 }
 
 export interface Trouble {
@@ -78,6 +82,7 @@ function troublesOf(
   if (!toDeliver.some((one) => one === status)) return [];
   const isWithin = (hours: number) => isBefore(startsAt, now.add({ hours }));
   return [
+    ...(isOverdue(startsAt, now) && !booking.isMet ? ['late-delivery' as const] : []),
     ...(isBlocked(condition) && isWithin(readyHoursBefore['blocked-car'])
       ? ['blocked-car' as const]
       : []),

@@ -76,7 +76,7 @@ export function useTroubleWords() {
         when: isToday ? clockTime(local) : moment(at, timeZone),
         day: drivableUntil ? shortDay(Temporal.PlainDate.from(drivableUntil)) : '',
       }),
-      isLive: kind === 'late-return' || kind === 'blocked-car',
+      isLive: kind === 'late-return' || kind === 'late-delivery' || kind === 'blocked-car',
     };
   };
 }

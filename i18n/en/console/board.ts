@@ -59,6 +59,7 @@ export const board = {
   },
   trouble: {
     'late-return': { title: 'Return', text: '{{late}} late' },
+    'late-delivery': { title: 'Delivery', text: '{{late}} late' },
     'blocked-car': { title: 'Car unavailable', text: 'Delivery {{when}}' },
     'papers-end': { title: 'Papers', text: 'End {{day}}' },
     'deposit-declined': { title: 'Deposit', text: 'Declined' },

@@ -2,6 +2,7 @@ import { readyHoursBefore, type TroubleBooking } from '../../../domain/board/tro
 import { toDeliver } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
+import { hasSaid } from '../../handovers/has-said.ts';
 import { waitingChecks } from '../renters/waiting-checks.ts';
 import { outlivesPapers } from '../repairs/outlives-papers.ts';
 
@@ -24,6 +25,7 @@ export async function readTroubledBookings(
       'bookings.starts_at',
       'bookings.ends_at',
     ])
+    .select((booking) => hasSaid(booking, 'deliver', ['arrived']).as('is_met'))
     .where('bookings.city_id', '=', cityId)
     .where('bookings.status', 'in', ['active', ...toDeliver])
     .where((booking) =>
@@ -39,12 +41,13 @@ export async function readTroubledBookings(
   return new Map(
     [...byCar].map(([carId, some]) => [
       carId,
-      some.map(({ id, user_id, status, starts_at, ends_at }) => ({
+      some.map(({ id, user_id, status, starts_at, ends_at, is_met }) => ({
         id,
         status,
         startsAt: toInstant(starts_at),
         endsAt: toInstant(ends_at),
         isRenterInReview: inReview.has(user_id),
+        isMet: Boolean(is_met),
       })),
     ]),
   );
