@@ -91,7 +91,7 @@ async function notBack(db: Queries, { cityId, now }: Asked): Promise<Found[]> {
   return found;
 }
 
-const onTheWay = (name: string | null) => name && { name, words: '' };
+const onTheWay = (name: string | null) => (name === null ? null : { name, words: '' });
 
 /** Whose time with the car has begun without it. */
 const waitingFor = (db: Queries, carId: string, now: Temporal.Instant) =>
