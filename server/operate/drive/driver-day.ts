@@ -81,7 +81,7 @@ async function driverJob(
     extras: await extrasOf(db, bookingId),
     knownMarks: [...(await knownMarks(db, booking.car_id))],
     delivery: isDelivery ? null : await sealedDelivery(db, bookingId),
-    isDone: job.isDone || seal !== undefined,
+    isDone: job.isDone,
     standing: { seal: seal ? sealShape(seal) : null, conflict: await conflictWith(db, others) },
   };
 }

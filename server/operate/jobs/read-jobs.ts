@@ -45,6 +45,12 @@ export async function readJobs(
     )
     .leftJoin('staff as bringer', 'bringer.id', 'bringing.driver_id')
     .leftJoin('staff as fetcher', 'fetcher.id', 'fetching.driver_id')
+    .leftJoin('seals as brought', (join) =>
+      join.onRef('brought.booking_id', '=', 'bookings.id').on('brought.kind', '=', 'deliver'),
+    )
+    .leftJoin('seals as fetched', (join) =>
+      join.onRef('fetched.booking_id', '=', 'bookings.id').on('fetched.kind', '=', 'collect'),
+    )
     .select([
       'bookings.id',
       'bookings.city_id',
@@ -66,6 +72,8 @@ export async function readJobs(
       'bringer.name as bringer',
       'fetching.driver_id as fetching',
       'fetcher.name as fetcher',
+      'brought.digest as brought',
+      'fetched.digest as fetched',
     ])
     .where('bookings.city_id', '=', cityId)
     .where('bookings.status', 'in', [...toDeliver, 'active', ...broughtBack])
@@ -106,7 +114,7 @@ export async function readJobs(
           place: row.delivery_name,
           driverId: row.bringing,
           driverName: row.bringer,
-          isDone: !isOf(toDeliver),
+          isDone: row.brought !== null || !isOf(toDeliver),
         },
         {
           ...shared,
@@ -115,7 +123,7 @@ export async function readJobs(
           place: row.return_name,
           driverId: row.fetching,
           driverName: row.fetcher,
-          isDone: isOf(broughtBack),
+          isDone: row.fetched !== null || isOf(broughtBack),
         },
       ];
     })
