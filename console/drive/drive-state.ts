@@ -47,14 +47,15 @@ export const firstState: DriveState = {
 
 export type Chip =
   | { readonly kind: 'offline' | 'sending'; readonly count: number }
-  | { readonly kind: 'sent' | 'look' };
+  | { readonly kind: 'sent' | 'stuck' };
 
 /** Top right on every screen, and always true. */
 export function chipOf({ outboxes, isReached, isLoggedOut }: DriveState): Chip {
-  const needsLook = ['conflict', 'problem'];
-  if (outboxes.some((outbox) => needsLook.includes(outboxState(outbox)))) return { kind: 'look' };
+  const stuckStates = ['conflict', 'problem'];
+  if (outboxes.some((outbox) => stuckStates.includes(outboxState(outbox))))
+    return { kind: 'stuck' };
   const count = outboxes.reduce((sum, outbox) => sum + waitingCount(outbox), 0);
-  if (isLoggedOut) return count > 0 ? { kind: 'look' } : { kind: 'sent' };
+  if (isLoggedOut) return count > 0 ? { kind: 'stuck' } : { kind: 'sent' };
   if (!isReached) return { kind: 'offline', count };
   const isWaiting = outboxes.some((outbox) => outboxState(outbox) === 'waiting');
   return isWaiting ? { kind: 'sending', count: Math.max(count, 1) } : { kind: 'sent' };

@@ -1,7 +1,7 @@
 import type { Drive } from './create-drive.ts';
 import { hasOpenHandover } from './drive-state.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /** With the server while there is a network, and with the app's newest version when nothing is open. */
 export function keepInStep(drive: Drive): void {
@@ -11,7 +11,7 @@ export function keepInStep(drive: Drive): void {
   addEventListener('online', () => void drive.sync());
   addEventListener('offline', () => drive.noteAnswer(false));
   document.addEventListener('visibilitychange', syncWhenSeen);
-  setInterval(syncWhenSeen, LOOK_EVERY_MS);
+  setInterval(syncWhenSeen, POLL_EVERY_MS);
   if (!navigator.onLine) drive.noteAnswer(false);
   void drive.sync();
   // Asked for again at every start: a browser that said no may have learned how often the app is used.
@@ -34,7 +34,7 @@ async function keepUpdated(drive: Drive): Promise<void> {
     registration.installing?.addEventListener('statechange', offer);
   });
   offer();
-  // An app that stays open for days never loads its page, which is when a browser looks by itself.
+  // An app that stays open for days never loads its page, which is when a browser checks by itself.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     offer();

@@ -7,9 +7,9 @@ import { addWords } from '../../i18n/words.ts';
 import { App } from './app.tsx';
 import { createDrive } from './create-drive.ts';
 import { keepInStep } from './keep-in-step.ts';
-import { applyTheme, chosenTheme } from './parts/theme.ts';
 import { openDatabase } from './store/database.ts';
 import { noticeEmptied } from './store/notice-emptied.ts';
+import { applyTheme, chosenTheme } from './theme.ts';
 
 addWords('drive', texts);
 applyTheme(chosenTheme());

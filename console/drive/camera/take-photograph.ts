@@ -4,7 +4,7 @@ import type { StoredFile } from '../store/database.ts';
 const MOST_WIDTH = 1600;
 const WANTED_BYTES = 300 * 1024;
 const QUALITIES = [0.82, 0.7, 0.58, 0.46] as const;
-const LOOKED_AT_WIDTH = 320;
+const JUDGED_WIDTH = 320;
 
 export interface Photograph extends Pick<StoredFile, 'digest' | 'bytes' | 'type'> {
   readonly quality: PhotoQuality;
@@ -53,7 +53,7 @@ function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
 }
 
 function qualityOf(seen: Seen): PhotoQuality {
-  const canvas = drawn(seen, LOOKED_AT_WIDTH);
+  const canvas = drawn(seen, JUDGED_WIDTH);
   const { width, height } = canvas;
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
   if (!pixels) return 'good';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { KeyLink } from '../components/key.tsx';
+import { Heading, Screen } from '../components/screen.tsx';
 import { todayPath } from '../navigation.tsx';
-import { KeyLink } from '../parts/key.tsx';
-import { Heading, Screen } from '../parts/screen.tsx';
 
 /** Cancelled, or somebody else's, while it was open. */
 export function JobGone() {

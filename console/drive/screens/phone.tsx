@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
+import { Key, KeyLink } from '../components/key.tsx';
+import { List, Ok, Row } from '../components/list.tsx';
+import { Note } from '../components/note.tsx';
+import { Heading, Screen } from '../components/screen.tsx';
 import { chipOf } from '../drive-state.ts';
 import { todayPath } from '../navigation.tsx';
-import { Key, KeyLink } from '../parts/key.tsx';
-import { List, Ok, Row } from '../parts/list.tsx';
-import { Note } from '../parts/note.tsx';
-import { Heading, Screen } from '../parts/screen.tsx';
-import { phoneTime } from '../parts/times.ts';
+import { phoneTime } from '../times.ts';
 import { useDrive, useDriveState } from '../use-drive.ts';
 import { Account } from './phone/account.tsx';
 import { LineArt } from './phone/line-art.tsx';
@@ -29,7 +29,7 @@ export function PhoneScreen() {
       footer={
         <>
           {kind !== 'sent' && (
-            <Key look="plain" disabled={state.isSending} onClick={() => void drive.retry()}>
+            <Key variant="plain" disabled={state.isSending} onClick={() => void drive.retry()}>
               {t('phone.tryNow')}
             </Key>
           )}
@@ -55,7 +55,7 @@ export function PhoneScreen() {
         )}
       </List>
       {outboxes.length > 0 && (
-        <Note look="quiet" icon={<Icon name="wait" />}>
+        <Note variant="quiet" icon={<Icon name="wait" />}>
           {t(kind === 'sent' ? 'phone.kept' : 'phone.acts')}
         </Note>
       )}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../contract/operate/drive.ts';
 import { cityToday, toCityTime } from '../../../domain/city-time.ts';
+import { KeyLink, TroubleKey } from '../components/key.tsx';
+import { Heading, Screen } from '../components/screen.tsx';
 import { handoverOf, isDoneHere } from '../drive-state.ts';
-import { KeyLink, TroubleKey } from '../parts/key.tsx';
-import { Heading, Screen } from '../parts/screen.tsx';
 import { useDriveState, useNow } from '../use-drive.ts';
 import { placeToGoOn } from './job-props.ts';
 import { DayLine } from './today/day-line.tsx';

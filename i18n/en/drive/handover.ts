@@ -160,7 +160,7 @@ export const handover = {
     waiting:
       'Safe on this phone. We’ll send it when there’s signal, and {{renter}} gets a copy then.',
     sent: 'The office has it, with the same seal. {{renter}} gets a copy by email.',
-    look: 'Stored, and someone at the office will look at it. Nothing was lost.',
+    stuck: 'Stored, and someone at the office will look at it. Nothing was lost.',
     show: 'Show {{renter}}',
     showTitle: 'Your seal, {{renter}}',
     showText: 'Keep this code. With it you can check that no photo was changed.',

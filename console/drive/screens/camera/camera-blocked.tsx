@@ -2,10 +2,10 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { Seen } from '../../camera/take-photograph.ts';
-import { Key, keyClass } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Heading, Screen } from '../../parts/screen.tsx';
-import { Todo, TodoStep } from '../../parts/todo.tsx';
+import { Key, keyClass } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { Heading, Screen } from '../../components/screen.tsx';
+import { Todo, TodoStep } from '../../components/todo.tsx';
 
 interface CameraBlockedProps {
   readonly title: string;
@@ -62,7 +62,7 @@ export function CameraBlocked({ title, back, count, onAdd, onRetry }: CameraBloc
           {t('camera.blocked.comeBackText', { count })}
         </TodoStep>
       </Todo>
-      <Note look="quiet" icon={<Icon name="paper" />} className="mt-auto">
+      <Note variant="quiet" icon={<Icon name="paper" />} className="mt-auto">
         {t('camera.blocked.otherwise')}
       </Note>
       <p role="alert" className="text-error-600 empty:hidden">

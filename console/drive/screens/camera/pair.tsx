@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { photographOf } from '../../../../domain/handovers/handover.ts';
 import { handoverViews } from '../../../../domain/handovers/view.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { Heading, Screen } from '../../components/screen.tsx';
+import { StepsLine } from '../../components/steps-line.tsx';
 import { go, jobPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Heading, Screen } from '../../parts/screen.tsx';
-import { StepsLine } from '../../parts/steps-line.tsx';
 import { useStoredFile, useStoredPicture } from '../../use-drive.ts';
 import { PhotosScreen } from '../handover/photos.tsx';
 import type { JobProps } from '../job-props.ts';
@@ -44,12 +44,12 @@ export function PairScreen({ place: [name], job, handover }: PairScreenProps) {
       footer={
         <>
           <Key
-            look="plain"
+            variant="plain"
             onClick={() => go(placeAfterView({ job, handover }), { replace: true })}
           >
             {t('camera.pair.nothing')}
           </Key>
-          <Key look="plain" onClick={() => go(jobPath(job, 'mark', sideOf[view]))}>
+          <Key variant="plain" onClick={() => go(jobPath(job, 'mark', sideOf[view]))}>
             {t('camera.pair.mark')}
           </Key>
         </>
@@ -59,12 +59,12 @@ export function PairScreen({ place: [name], job, handover }: PairScreenProps) {
       {before ? (
         <Shot src={before} label={t('camera.atDelivery')} />
       ) : (
-        <Note look="quiet" icon={<DriveIcon name="camera" />}>
+        <Note variant="quiet" icon={<DriveIcon name="camera" />}>
           {t('camera.pair.noDelivery')}
         </Note>
       )}
       {now && <Shot src={now} label={t('camera.now')} />}
-      <Note look="quiet" icon={<DriveIcon name="eye" />}>
+      <Note variant="quiet" icon={<DriveIcon name="eye" />}>
         {t('camera.pair.text')}
       </Note>
     </Screen>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandoverView } from '../../../../domain/handovers/view.ts';
 import type { Photograph } from '../../camera/take-photograph.ts';
-import { Key } from '../../parts/key.tsx';
+import { Key } from '../../components/key.tsx';
 
 interface PoorPhotographProps {
   readonly photograph: Photograph;
@@ -25,7 +25,7 @@ export function PoorPhotograph({ photograph, view, onRetake, onKeep }: PoorPhoto
           t(`handover.photos.quality.${quality}`, { view: t(`handover.views.${view}`) })}
       </p>
       <div className="relative flex gap-3">
-        <Key look="plain" onClick={onKeep}>
+        <Key variant="plain" onClick={onKeep}>
           {t('handover.photos.keep')}
         </Key>
         <Key onClick={onRetake}>{t('handover.photos.retake')}</Key>

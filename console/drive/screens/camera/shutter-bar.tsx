@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasLight, switchLight } from '../../camera/use-camera.ts';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 import { useStoredFile } from '../../use-drive.ts';
 
 interface ShutterBarProps {

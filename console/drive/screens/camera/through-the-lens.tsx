@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import type { HandoverView } from '../../../../domain/handovers/view.ts';
 import type { CameraState } from '../../camera/use-camera.ts';
-import { CarGuide } from '../../parts/car-views.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
+import { CarGuide } from '../../components/car-views.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 import { useStoredPicture } from '../../use-drive.ts';
 
 interface ThroughTheLensProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lateFrom, lateMinutes } from '../../../../domain/charges/late.ts';
 import { metAt } from '../../../../domain/handovers/met-at.ts';
 import { byServer, eventsOf } from '../../drive-state.ts';
-import { timeOf } from '../../parts/times.ts';
+import { timeOf } from '../../times.ts';
 import { useDriveState } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 

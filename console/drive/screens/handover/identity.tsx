@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
+import { AdditionalDrivers } from '../../components/additional-drivers.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, KeyLink } from '../../components/key.tsx';
+import { List, Row } from '../../components/list.tsx';
+import { Note } from '../../components/note.tsx';
+import { OfficeKey } from '../../components/office-key.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
 import { go, jobPath } from '../../navigation.tsx';
-import { AdditionalDrivers } from '../../parts/additional-drivers.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, KeyLink } from '../../parts/key.tsx';
-import { List, Row } from '../../parts/list.tsx';
-import { Note } from '../../parts/note.tsx';
-import { OfficeKey } from '../../parts/office-key.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
 import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 
@@ -32,7 +32,7 @@ export function IdentityScreen({ job, handover }: JobProps) {
         back={jobPath(job, 'way')}
         footer={
           <>
-            <Key look="plain" onClick={() => setLooking(true)}>
+            <Key variant="plain" onClick={() => setLooking(true)}>
               {t('handover.identity.again')}
             </Key>
             <OfficeKey job={job} />
@@ -51,12 +51,12 @@ export function IdentityScreen({ job, handover }: JobProps) {
       footer={
         <>
           {kind === 'collect' ? (
-            <KeyLink look="plain" className="flex-[0.68]" href={jobPath(job, 'photos')}>
+            <KeyLink variant="plain" className="flex-[0.68]" href={jobPath(job, 'photos')}>
               {t('handover.identity.keysOnly')}
             </KeyLink>
           ) : (
             <Key
-              look="plain"
+              variant="plain"
               className="flex-[0.68]"
               disabled={isBusy}
               onClick={() => void answer(false)}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MarkKind, markKinds, markSides } from '../../../../domain/handovers/event.ts';
+import { Key, TroubleKey } from '../../components/key.tsx';
+import { MarkSheet } from '../../components/mark-sheet.tsx';
+import { Picks } from '../../components/picks.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { StepsLine } from '../../components/steps-line.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { WordsField } from '../../components/words-field.tsx';
 import { go, jobPath } from '../../navigation.tsx';
-import { Key, TroubleKey } from '../../parts/key.tsx';
-import { MarkSheet } from '../../parts/mark-sheet.tsx';
-import { Picks } from '../../parts/picks.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { StepsLine } from '../../parts/steps-line.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { WordsField } from '../../parts/words-field.tsx';
 import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '../../../../domain/handovers/event.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { KeyLink, TroubleKey } from '../../components/key.tsx';
+import { List, Row } from '../../components/list.tsx';
+import { MarkSheet } from '../../components/mark-sheet.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
 import { go, jobPath, Link } from '../../navigation.tsx';
-import { KeyLink, TroubleKey } from '../../parts/key.tsx';
-import { List, Row } from '../../parts/list.tsx';
-import { MarkSheet } from '../../parts/mark-sheet.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
 import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 

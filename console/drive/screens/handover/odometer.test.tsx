@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drive } from '../../../../i18n/en/drive.ts';
 import { addWords } from '../../../../i18n/words.ts';
-import { odometerText } from '../../parts/summary.tsx';
+import { odometerText } from '../../components/summary.tsx';
 import { DriveContext } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { Odometer } from './odometer.tsx';

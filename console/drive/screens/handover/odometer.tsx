@@ -8,8 +8,8 @@ import {
   formatDriven,
   kilometresOf,
 } from '../../../../domain/distance-unit.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 import { jobPath, Link } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
 import { useStoredFile } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 

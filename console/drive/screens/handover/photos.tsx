@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { photographOf } from '../../../../domain/handovers/handover.ts';
 import { handoverViews } from '../../../../domain/handovers/view.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { KeyLink, TroubleKey } from '../../components/key.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
 import { jobPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { KeyLink, TroubleKey } from '../../parts/key.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
 import { nextView } from '../camera/what-is-taken.ts';
 import type { JobProps } from '../job-props.ts';
 import { WalkAround } from './walk-around.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../../ui/classes.ts';
-import { RoundKey } from '../../parts/round-key.tsx';
+import { RoundKey } from '../../components/round-key.tsx';
 
 interface ReadingProps {
   readonly label: string;

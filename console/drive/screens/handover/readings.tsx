@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { distanceOf, distanceUnit, kilometresOf } from '../../../../domain/distance-unit.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, KeyLink, TroubleKey } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
 import { go, jobPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, KeyLink, TroubleKey } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { useDraft } from '../../parts/use-draft.ts';
 import { keyOf } from '../../store/database.ts';
+import { useDraft } from '../../use-draft.ts';
 import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { BackAtTheDoor } from './back-at-the-door.tsx';
@@ -54,7 +54,7 @@ export function ReadingsScreen({ job, handover }: JobProps) {
         <>
           <TroubleKey job={job} />
           <Key
-            look={odometerKm === null ? 'off' : 'go'}
+            variant={odometerKm === null ? 'off' : 'go'}
             disabled={isBusy || odometerKm === null}
             onClick={() => void note()}
           >
@@ -141,10 +141,10 @@ function Receipt({ job, handover, renter }: JobProps & { readonly renter: string
   const isTaken = handover.photographs.some(({ subject }) => subject === 'receipt');
   return (
     <>
-      <Note look={isTaken ? 'done' : 'quiet'} icon={<DriveIcon name="fuel" />}>
+      <Note variant={isTaken ? 'done' : 'quiet'} icon={<DriveIcon name="fuel" />}>
         {t(isTaken ? 'handover.readings.receiptTaken' : 'handover.readings.refuel', { renter })}
       </Note>
-      <KeyLink look="plain" href={jobPath(job, 'camera', 'receipt', 'readings')}>
+      <KeyLink variant="plain" href={jobPath(job, 'camera', 'receipt', 'readings')}>
         <DriveIcon name="camera" />
         {t(isTaken ? 'handover.readings.receiptAgain' : 'handover.readings.receipt')}
       </KeyLink>

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { outboxState } from '../../../../domain/handovers/outbox.ts';
 import { sealCode } from '../../../../domain/handovers/seal.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, KeyLink } from '../../components/key.tsx';
+import { List, Row } from '../../components/list.tsx';
+import { Note } from '../../components/note.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { StepsLine } from '../../components/steps-line.tsx';
+import { energyText, odometerText } from '../../components/summary.tsx';
 import { outboxOf } from '../../drive-state.ts';
 import { todayPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, KeyLink } from '../../parts/key.tsx';
-import { List, Row } from '../../parts/list.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { StepsLine } from '../../parts/steps-line.tsx';
-import { energyText, odometerText } from '../../parts/summary.tsx';
-import { timeOf } from '../../parts/times.ts';
+import { timeOf } from '../../times.ts';
 import { useDriveState } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { Stamp } from './stamp.tsx';
@@ -35,7 +35,7 @@ export function SealedScreen({ job, handover }: JobProps) {
       above={<StepsLine now="seal" isDone />}
       footer={
         <>
-          <Key look="plain" className="flex-[0.68]" onClick={() => setShown(true)}>
+          <Key variant="plain" className="flex-[0.68]" onClick={() => setShown(true)}>
             {t('handover.sealed.show', { renter })}
           </Key>
           <KeyLink href={todayPath}>{t('handover.sealed.next')}</KeyLink>
@@ -91,18 +91,18 @@ function WhereItIs({ job }: Pick<JobProps, 'job'>) {
   const state = outbox ? outboxState(outbox) : 'sealed';
   if (state === 'sealed') {
     return (
-      <Note look="done" icon={<Icon name="check" />}>
+      <Note variant="done" icon={<Icon name="check" />}>
         {t('handover.sealed.sent', { renter })}
       </Note>
     );
   }
-  const needsLook = state === 'conflict' || state === 'problem';
+  const isStuck = state === 'conflict' || state === 'problem';
   return (
     <Note
-      look={needsLook ? 'wrong' : 'wait'}
-      icon={<DriveIcon name={needsLook ? 'look' : 'cloud-off'} />}
+      variant={isStuck ? 'wrong' : 'wait'}
+      icon={<DriveIcon name={isStuck ? 'alert' : 'cloud-off'} />}
     >
-      {t(needsLook ? 'handover.sealed.look' : 'handover.sealed.waiting', { renter })}
+      {t(isStuck ? 'handover.sealed.stuck' : 'handover.sealed.waiting', { renter })}
     </Note>
   );
 }

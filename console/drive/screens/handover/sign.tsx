@@ -4,13 +4,13 @@ import type { HandoverAct } from '../../../../domain/handovers/event.ts';
 import { missingSteps } from '../../../../domain/handovers/handover.ts';
 import { sealDigest } from '../../../../domain/handovers/seal.ts';
 import { sha256, sha256OfText } from '../../camera/take-photograph.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, TroubleKey } from '../../components/key.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
 import { handoverOf } from '../../drive-state.ts';
 import { go, jobPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, TroubleKey } from '../../parts/key.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
 import type { NewAct } from '../../store/store-act.ts';
 import { useDrive, useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
@@ -64,7 +64,7 @@ export function SignScreen({ job, handover }: JobProps) {
             <Missing missing={missing} />
           ) : (
             <Key
-              look={signature ? 'go' : 'off'}
+              variant={signature ? 'go' : 'off'}
               disabled={!signature || isBusy}
               onClick={() => void sign()}
             >

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { List, Ok, Row } from '../../parts/list.tsx';
-import { energyText, odometerText } from '../../parts/summary.tsx';
-import { timeOf } from '../../parts/times.ts';
+import { List, Ok, Row } from '../../components/list.tsx';
+import { energyText, odometerText } from '../../components/summary.tsx';
+import { timeOf } from '../../times.ts';
 import type { JobProps } from '../job-props.ts';
 
 /** What the renter signs for. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { type HandoverAct, unsignedReasons } from '../../../../domain/handovers/event.ts';
 import type { HandoverStep } from '../../../../domain/handovers/handover.ts';
+import { Key } from '../../components/key.tsx';
+import { Picks } from '../../components/picks.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StepScreen } from '../../components/step-screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { WordsField } from '../../components/words-field.tsx';
 import { jobPath } from '../../navigation.tsx';
-import { Key } from '../../parts/key.tsx';
-import { Picks } from '../../parts/picks.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StepScreen } from '../../parts/step-screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { WordsField } from '../../parts/words-field.tsx';
 import type { StoreProblem as Problem } from '../../use-drive.ts';
 import { Missing } from './missing.tsx';
 
@@ -36,7 +36,7 @@ export function Unsigned({ job, missing, isBusy, problem, onBack, onSeal }: Unsi
       back={jobPath(job, 'readings')}
       footer={
         <>
-          <Key look="plain" className="flex-[0.68]" onClick={onBack}>
+          <Key variant="plain" className="flex-[0.68]" onClick={onBack}>
             {t('handover.sign.keep')}
           </Key>
           {still.length > 0 ? (

@@ -3,9 +3,9 @@ import type { HandoverKey } from '../../../../domain/handovers/event.ts';
 import { type HandoverView, handoverViews } from '../../../../domain/handovers/view.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { CarFromAbove } from '../../components/car-views.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 import { jobPath, Link } from '../../navigation.tsx';
-import { CarFromAbove } from '../../parts/car-views.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
 
 const WIDTH = 350;
 const HEIGHT = 440;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Key, TroubleKey } from '../../components/key.tsx';
+import { Screen } from '../../components/screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
 import { go, jobPath } from '../../navigation.tsx';
-import { Key, TroubleKey } from '../../parts/key.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { timeOf, toldOf } from '../../parts/times.ts';
+import { timeOf, toldOf } from '../../times.ts';
 import { useNow, useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { TellLate } from './tell-late.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Key } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { timeOf } from '../../parts/times.ts';
+import { Key } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { timeOf } from '../../times.ts';
 import { useNow, useRecord } from '../../use-drive.ts';
 
 const MINUTES = [10, 20, 30] as const;
@@ -25,7 +25,7 @@ export function TellLate({ job }: { job: DriverJob }) {
   return (
     <div className="grid gap-3">
       {told && (
-        <Note look="done" icon={<Icon name="check" />}>
+        <Note variant="done" icon={<Icon name="check" />}>
           {t('job.toldLate', { renter, time: timeOf(told, job) })}
         </Note>
       )}
@@ -35,7 +35,7 @@ export function TellLate({ job }: { job: DriverJob }) {
         </legend>
         <div className="grid grid-cols-3 gap-2">
           {MINUTES.map((count) => (
-            <Key key={count} look="plain" disabled={isBusy} onClick={() => void tell(count)}>
+            <Key key={count} variant="plain" disabled={isBusy} onClick={() => void tell(count)}>
               {t('job.lateMinutes', { count })}
             </Key>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 
 const tileClass = (isFirst = false) =>
   classes(

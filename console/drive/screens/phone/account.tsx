@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picks } from '../../parts/picks.tsx';
-import { chooseTheme, chosenTheme, themes } from '../../parts/theme.ts';
+import { Picks } from '../../components/picks.tsx';
+import { chooseTheme, chosenTheme, themes } from '../../theme.ts';
 import { useDriveState } from '../../use-drive.ts';
 import { LogOut } from './log-out.tsx';
 

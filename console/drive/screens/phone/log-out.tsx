@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
 import { unsentCount } from '../../drive-state.ts';
 import { todayPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
 import { useDrive, useDriveState } from '../../use-drive.ts';
 
 /** Not before everything is sent: the phone asks what to do first. */
@@ -29,7 +29,7 @@ export function LogOut() {
   return (
     <>
       <Key
-        look="plain"
+        variant="plain"
         className="flex-none text-base"
         disabled={isBusy}
         onClick={() => void logOut()}
@@ -38,7 +38,7 @@ export function LogOut() {
       </Key>
       <div role="alert">
         {hasFailed && (
-          <Note look="wrong" icon={<DriveIcon name="cloud-off" />}>
+          <Note variant="wrong" icon={<DriveIcon name="cloud-off" />}>
             {t('phone.logOutFailed')}
           </Note>
         )}
@@ -60,14 +60,14 @@ function Unsent({ count, onStay }: { count: number; onStay: () => void }) {
         </Note>
       </div>
       <Key
-        look="plain"
+        variant="plain"
         className="flex-none"
         disabled={isSending}
         onClick={() => void drive.retry()}
       >
         {t('phone.unsent.send')}
       </Key>
-      <Key look="plain" className="flex-none" onClick={onStay}>
+      <Key variant="plain" className="flex-none" onClick={onStay}>
         {t('phone.unsent.stay')}
       </Key>
     </>

@@ -3,12 +3,12 @@ import { handoverNeeds } from '../../../../domain/handovers/judge-seal.ts';
 import { outboxState, waitingCount } from '../../../../domain/handovers/outbox.ts';
 import { sealCode } from '../../../../domain/handovers/seal.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { List, Ok, Row } from '../../components/list.tsx';
+import { Note } from '../../components/note.tsx';
 import { handoverOf } from '../../drive-state.ts';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { List, Ok, Row } from '../../parts/list.tsx';
-import { Note } from '../../parts/note.tsx';
-import { phoneTime } from '../../parts/times.ts';
 import type { StoredOutbox } from '../../store/database.ts';
+import { phoneTime } from '../../times.ts';
 import { useDriveState } from '../../use-drive.ts';
 
 /** Every handover that this phone has something of, and what somebody must look at. */
@@ -37,8 +37,8 @@ function Stored({ outbox }: { outbox: StoredOutbox }) {
   const state = outboxState(outbox);
   const icons = {
     sealed: <Ok />,
-    conflict: <DriveIcon name="look" />,
-    problem: <DriveIcon name="look" />,
+    conflict: <DriveIcon name="alert" />,
+    problem: <DriveIcon name="alert" />,
     waiting: <DriveIcon name="seal" />,
     unsealed: <DriveIcon name="pen" />,
     nothing: <DriveIcon name="pen" />,
@@ -78,7 +78,7 @@ function Trouble({ outbox }: { outbox: StoredOutbox }) {
   const need = handoverNeeds.find((one) => one === outbox.need);
   if (!conflict && !problem && !need) return null;
   return (
-    <Note look="wrong" icon={<DriveIcon name="look" />}>
+    <Note variant="wrong" icon={<DriveIcon name="alert" />}>
       {conflict && (
         <>
           <strong className="block font-strong">{t('phone.conflict.title')}</strong>

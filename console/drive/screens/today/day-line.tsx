@@ -4,8 +4,8 @@ import { classes } from '../../../../ui/classes.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { handoverOf, isDoneHere } from '../../drive-state.ts';
 import { jobPath, Link } from '../../navigation.tsx';
-import { timeOf, toldOf } from '../../parts/times.ts';
 import { keyOf } from '../../store/database.ts';
+import { timeOf, toldOf } from '../../times.ts';
 import { useDriveState } from '../../use-drive.ts';
 import { NextCard } from './next-card.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { waitingCount } from '../../../../domain/handovers/outbox.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, keyClass } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { Heading, Screen } from '../../components/screen.tsx';
 import { todayPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, keyClass } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Heading, Screen } from '../../parts/screen.tsx';
 import { useDrive, useDriveState } from '../../use-drive.ts';
 
 const logInPath = `/sign-in?${new URLSearchParams({ to: todayPath })}`;

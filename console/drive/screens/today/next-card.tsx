@@ -3,7 +3,7 @@ import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { handoverOf } from '../../drive-state.ts';
 import { Link } from '../../navigation.tsx';
-import { toldOf } from '../../parts/times.ts';
+import { toldOf } from '../../times.ts';
 import { useDriveState, useStoredPicture } from '../../use-drive.ts';
 import { placeToGoOn } from '../job-props.ts';
 

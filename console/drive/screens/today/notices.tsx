@@ -4,10 +4,10 @@ import type { DayChange } from '../../../../domain/handovers/day-changes.ts';
 import { isClockWrong } from '../../../../domain/handovers/judge-seal.ts';
 import { waitingCount } from '../../../../domain/handovers/outbox.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
 import { hasOpenHandover } from '../../drive-state.ts';
 import { Link, phonePath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { toldOf } from '../../parts/times.ts';
+import { toldOf } from '../../times.ts';
 import { useDrive, useDriveState } from '../../use-drive.ts';
 
 const NEARLY_FULL = 0.9;

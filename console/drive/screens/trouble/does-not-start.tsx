@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, KeyLink } from '../../components/key.tsx';
+import { Picks } from '../../components/picks.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { Todo, TodoStep } from '../../components/todo.tsx';
 import { jobPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, KeyLink } from '../../parts/key.tsx';
-import { Picks } from '../../parts/picks.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { Todo, TodoStep } from '../../parts/todo.tsx';
 import type { JobProps } from '../job-props.ts';
 import { TroublePage } from './trouble-page.tsx';
 import { useReport } from './use-report.ts';
@@ -41,7 +41,7 @@ export function DoesNotStart({ job, handover }: JobProps) {
         <TodoStep state={hasPhoto ? 'done' : 'next'} title={t('trouble.start.photograph')}>
           {t('trouble.start.photographText')}
           <KeyLink
-            look="plain"
+            variant="plain"
             className="mt-2 flex-none"
             href={jobPath(job, 'camera', 'dashboard', 'trouble', 'does-not-start')}
           >

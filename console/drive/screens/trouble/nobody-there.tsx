@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { leaveAt } from '../../../../domain/handovers/no-show.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, keyClass } from '../../components/key.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { Todo, TodoStep } from '../../components/todo.tsx';
 import { byServer } from '../../drive-state.ts';
 import { jobPath, Link } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, keyClass } from '../../parts/key.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { countdown, timeOf } from '../../parts/times.ts';
-import { Todo, TodoStep } from '../../parts/todo.tsx';
+import { countdown, timeOf } from '../../times.ts';
 import { useDriveState, useNow } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 import { TroublePage } from './trouble-page.tsx';
@@ -38,7 +38,7 @@ export function NobodyThere({ job, handover }: JobProps) {
       }
       report={
         <Key
-          look={mayLeave ? 'go' : 'off'}
+          variant={mayLeave ? 'go' : 'off'}
           disabled={!mayLeave || isBusy}
           onClick={() => report('')}
         >

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { TroubleKind } from '../../../../domain/handovers/event.ts';
 import { outboxState } from '../../../../domain/handovers/outbox.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { KeyLink } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { Screen } from '../../components/screen.tsx';
 import { outboxOf } from '../../drive-state.ts';
 import { jobPath, todayPath } from '../../navigation.tsx';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { KeyLink } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { Screen } from '../../parts/screen.tsx';
-import { phoneTime } from '../../parts/times.ts';
+import { phoneTime } from '../../times.ts';
 import { useDriveState } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 
@@ -62,7 +62,7 @@ function Reported({ job, kind }: Pick<TroublePageProps, 'job' | 'kind'>) {
   return (
     <div role="status">
       <Note
-        look={isSent ? 'done' : 'wait'}
+        variant={isSent ? 'done' : 'wait'}
         icon={isSent ? <Icon name="check" /> : <DriveIcon name="cloud-off" />}
       >
         {t(isSent ? 'trouble.reported' : 'trouble.willKnow', { time: phoneTime(event.at) })}

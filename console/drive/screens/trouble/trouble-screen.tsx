@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { type TroubleKind, troubleKinds } from '../../../../domain/handovers/event.ts';
 import { emergencyNumber } from '../../../../domain/jobs/emergency-number.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { DriveIcon, type DriveIconName } from '../../components/drive-icon.tsx';
+import { keyClass } from '../../components/key.tsx';
+import { Note } from '../../components/note.tsx';
+import { OfficeKey } from '../../components/office-key.tsx';
+import { Heading, Screen } from '../../components/screen.tsx';
 import { jobPath, Link } from '../../navigation.tsx';
-import { DriveIcon, type DriveIconName } from '../../parts/drive-icon.tsx';
-import { keyClass } from '../../parts/key.tsx';
-import { Note } from '../../parts/note.tsx';
-import { OfficeKey } from '../../parts/office-key.tsx';
-import { Heading, Screen } from '../../parts/screen.tsx';
 import { type JobProps, placeToGoOn } from '../job-props.ts';
 import { DoesNotStart } from './does-not-start.tsx';
 import { NewDamage } from './new-damage.tsx';
@@ -80,7 +80,7 @@ export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
           </Link>
         ))}
       </nav>
-      <Note look="quiet" icon={<DriveIcon name="phone" />} className="mt-auto">
+      <Note variant="quiet" icon={<DriveIcon name="phone" />} className="mt-auto">
         {t('trouble.hurt', { emergency })}
       </Note>
     </Screen>

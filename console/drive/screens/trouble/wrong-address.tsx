@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DriveIcon } from '../../parts/drive-icon.tsx';
-import { Key, keyClass } from '../../parts/key.tsx';
-import { List, Row } from '../../parts/list.tsx';
-import { Heading } from '../../parts/screen.tsx';
-import { StoreProblem } from '../../parts/store-problem.tsx';
-import { WordsField } from '../../parts/words-field.tsx';
+import { DriveIcon } from '../../components/drive-icon.tsx';
+import { Key, keyClass } from '../../components/key.tsx';
+import { List, Row } from '../../components/list.tsx';
+import { Heading } from '../../components/screen.tsx';
+import { StoreProblem } from '../../components/store-problem.tsx';
+import { WordsField } from '../../components/words-field.tsx';
 import type { JobProps } from '../job-props.ts';
 import { TroublePage } from './trouble-page.tsx';
 import { useReport } from './use-report.ts';

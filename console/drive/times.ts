@@ -1,5 +1,5 @@
-import type { DriverJob } from '../../../contract/operate/drive.ts';
-import { clockTime } from '../../../domain/format-desk-time.ts';
+import type { DriverJob } from '../../contract/operate/drive.ts';
+import { clockTime } from '../../domain/format-desk-time.ts';
 
 /** `14:20`, by the clock of the job's city. */
 export const timeOf = (at: Temporal.Instant | string, { timeZone }: Pick<DriverJob, 'timeZone'>) =>

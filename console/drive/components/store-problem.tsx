@@ -9,7 +9,7 @@ export function StoreProblem({ problem }: { problem: Problem | null }) {
   return (
     <div role="alert">
       {problem && (
-        <Note look="wrong" icon={<Icon name="warning" />}>
+        <Note variant="wrong" icon={<Icon name="warning" />}>
           {t(`job.stored.${problem}`)}
         </Note>
       )}

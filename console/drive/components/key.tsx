@@ -5,37 +5,37 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobPath, Link } from '../navigation.tsx';
 
-const looks = {
+const styles = {
   go: 'border-signal-500 bg-signal-500 text-on-signal active:bg-signal-600',
   plain: 'border-ink bg-card text-ink',
   /** Says why or when it cannot be pressed. */
   off: 'border-transparent bg-stone-100 text-quiet',
 } as const;
 
-export type KeyLook = keyof typeof looks;
+export type KeyVariant = keyof typeof styles;
 
-export const keyClass = (look: KeyLook, className?: string) =>
+export const keyClass = (variant: KeyVariant, className?: string) =>
   classes(
     'figures flex min-h-key flex-1 items-center justify-center gap-2.5 rounded-full border-2 px-4 text-center text-lg leading-tight font-strong text-balance',
-    looks[look],
+    styles[variant],
     className,
   );
 
 interface KeyProps extends ComponentProps<'button'> {
-  readonly look?: KeyLook;
+  readonly variant?: KeyVariant;
 }
 
 /** For a thumb: 64 pixels, one to go on. */
-export const Key = ({ look = 'go', className, ...rest }: KeyProps) => (
-  <button type="button" className={keyClass(look, className)} {...rest} />
+export const Key = ({ variant = 'go', className, ...rest }: KeyProps) => (
+  <button type="button" className={keyClass(variant, className)} {...rest} />
 );
 
 interface KeyLinkProps extends ComponentProps<'a'> {
-  readonly look?: KeyLook;
+  readonly variant?: KeyVariant;
 }
 
-export const KeyLink = ({ look = 'go', className, ...rest }: KeyLinkProps) => (
-  <Link className={keyClass(look, className)} {...rest} />
+export const KeyLink = ({ variant = 'go', className, ...rest }: KeyLinkProps) => (
+  <Link className={keyClass(variant, className)} {...rest} />
 );
 
 /** In the same place on every screen of a job. */

@@ -5,18 +5,18 @@ import { Link, phonePath } from '../navigation.tsx';
 import { useDriveState } from '../use-drive.ts';
 import { DriveIcon } from './drive-icon.tsx';
 
-const looks = {
-  offline: { icon: 'cloud-off', look: 'border-amber-600 bg-amber-100 text-amber-600' },
-  sending: { icon: 'cloud-up', look: 'border-route-waiting text-amber-600' },
-  sent: { icon: 'cloud-done', look: 'border-transparent text-moss-600' },
-  look: { icon: 'look', look: 'border-error-600 bg-error-100 text-error-600' },
+const kinds = {
+  offline: { icon: 'cloud-off', style: 'border-amber-600 bg-amber-100 text-amber-600' },
+  sending: { icon: 'cloud-up', style: 'border-route-waiting text-amber-600' },
+  sent: { icon: 'cloud-done', style: 'border-transparent text-moss-600' },
+  stuck: { icon: 'alert', style: 'border-error-600 bg-error-100 text-error-600' },
 } as const;
 
 /** Whether everything has been sent: on every screen, in the same place. */
 export function SyncChip() {
   const { t } = useTranslation('drive');
   const chip = chipOf(useDriveState());
-  const { icon, look } = looks[chip.kind];
+  const { icon, style } = kinds[chip.kind];
   const text = useChipText(chip);
   return (
     <Link
@@ -27,7 +27,7 @@ export function SyncChip() {
       <span
         className={classes(
           'figures inline-flex min-h-10 items-center gap-1.5 rounded-full border-[1.5px] pr-3.5 pl-2.5 text-sm leading-none font-strong whitespace-nowrap',
-          look,
+          style,
         )}
       >
         <DriveIcon name={icon} className="size-5 stroke-[2.2]" />
@@ -48,7 +48,7 @@ function useChipText(chip: Chip): string {
       return t('phone.chip.sending', { count: chip.count });
     case 'sent':
       return t('phone.chip.sent');
-    case 'look':
-      return t('phone.chip.look');
+    case 'stuck':
+      return t('phone.chip.stuck');
   }
 }

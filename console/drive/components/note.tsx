@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 
-const looks = {
+const styles = {
   wait: 'bg-amber-100 text-amber-600',
   quiet: 'bg-stone-100 text-ink',
   done: 'bg-moss-100 text-moss-600',
@@ -9,17 +9,17 @@ const looks = {
 } as const;
 
 interface NoteProps {
-  readonly look?: keyof typeof looks;
+  readonly variant?: keyof typeof styles;
   readonly icon: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-export const Note = ({ look = 'wait', icon, children, className }: NoteProps) => (
+export const Note = ({ variant = 'wait', icon, children, className }: NoteProps) => (
   <div
     className={classes(
       'flex items-start gap-3 rounded-card px-4 py-3 text-base leading-6 font-medium',
-      looks[look],
+      styles[variant],
       className,
     )}
   >
