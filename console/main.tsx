@@ -10,6 +10,9 @@ import { openRouter } from './shell/open-router.ts';
 
 addWords('desk', desk);
 
+// Safari and browsers of a few years have no Temporal yet; the others do not download it.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
 const place = document.createElement('div');
 document.body.append(place);
 createRoot(place).render(

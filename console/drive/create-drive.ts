@@ -42,7 +42,8 @@ export function createDrive(database: Database) {
       // biome-ignore lint/suspicious/noDocumentCookie: the one store that a browser leaves when it takes the others
       document.cookie = markerCookie(markerOf(phone.id, outboxes), location.protocol === 'https:');
     }
-    const { usage = 0, quota = 0 } = await navigator.storage.estimate();
+    // iPhones before iOS 17 cannot say how full they are.
+    const { usage = 0, quota = 0 } = (await navigator.storage.estimate?.()) ?? {};
     change({
       isRead: true,
       day: stored?.day ?? null,

@@ -92,6 +92,27 @@ interface PhoneOptions {
   readonly ownSession?: boolean;
 }
 
+/** What browsers have learned since the oldest that Drive is for (docs/operations.md), as far as scripts are tempted by it. */
+const newerThanPhones = () => {
+  const newer: readonly (readonly [object, readonly string[]])[] = [
+    [globalThis, ['Temporal', 'Iterator']],
+    [Uint8Array, ['fromHex', 'fromBase64']],
+    [Uint8Array.prototype, ['toHex', 'toBase64']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf']],
+    [Promise, ['try', 'withResolvers']],
+    [Array, ['fromAsync']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any']],
+    // The empty page that a window begins with has no storage.
+    ['storage' in navigator ? Object.getPrototypeOf(navigator.storage) : {}, ['estimate']],
+  ];
+  for (const [where, names] of newer) {
+    for (const name of names) Reflect.deleteProperty(where, name);
+  }
+};
+
 /** A driver's phone, logged in, with the day on it. */
 export async function openPhone(
   browser: Browser,
@@ -105,6 +126,7 @@ export async function openPhone(
     colorScheme,
     viewport: { width, height: phone.viewport.height },
   });
+  await context.addInitScript(newerThanPhones);
   const page = await context.newPage();
   await (options.ownSession ? logInAs : workAs)(page, `${driver}@handover.example`);
   await page.goto(consoleUrl('/drive'));

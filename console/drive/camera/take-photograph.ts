@@ -1,4 +1,5 @@
 import { type PhotoQuality, photoQuality } from '../../../domain/handovers/photo-quality.ts';
+import { hexOf } from '../../../domain/hex-of.ts';
 import type { StoredFile } from '../store/database.ts';
 
 const MOST_WIDTH = 1600;
@@ -25,7 +26,7 @@ export async function takePhotograph(seen: Seen): Promise<Photograph> {
 }
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 export const sha256OfText = (text: string): Promise<string> =>

@@ -1,4 +1,5 @@
 import { largestEvidenceBytes, pictureType } from '../../../domain/handovers/picture-type.ts';
+import { hexOf } from '../../../domain/hex-of.ts';
 
 export type ReadFile =
   | { readonly ok: true; readonly digest: string }
@@ -10,6 +11,5 @@ export async function readFile(file: File): Promise<ReadFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!pictureType(bytes)) return { ok: false, reason: 'notPicture' };
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { ok: true, digest: hex };
+  return { ok: true, digest: hexOf(digest) };
 }
