@@ -1,8 +1,8 @@
 import type { LandAt } from '../../../domain/land.ts';
 import type { Point } from '../../../domain/service-area.ts';
+import { type Frame, overlap } from '../../../ui/map/frame.ts';
+import { frameAt, type Mark, worldFrame } from '../../../ui/map/mark.ts';
 import { type Pixel, pointAtWorldPixel, type Size, worldPixel } from '../../../ui/projection.ts';
-import { type Frame, overlap } from './frame.ts';
-import { frameAt, type Mark, worldFrame } from './mark.ts';
 
 export interface MapPin {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import type { Mark } from '../../../ui/map/mark.ts';
 import { setFeatures } from '../../../ui/map/set-features.ts';
 import type { Size } from '../../../ui/projection.ts';
-import type { Mark } from './mark.ts';
 
 const id = 'marks';
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { landOf } from '../../../domain/land.ts';
 import type { Point } from '../../../domain/service-area.ts';
 import newYork from '../../../ui/map/data/new-york.json' with { type: 'json' };
+import { overlap } from '../../../ui/map/frame.ts';
+import { type Mark, worldFrame } from '../../../ui/map/mark.ts';
 import { pointAtWorldPixel, worldPixel, zoomLimits } from '../../../ui/projection.ts';
-import { overlap } from './frame.ts';
 import { layOutMap } from './map-layout.ts';
 import type { TripPoints } from './map-lines.ts';
-import { type Mark, worldFrame } from './mark.ts';
 
 const landAt = landOf(newYork.features);
 const names = { delivery: 'Delivery', return: 'Return', both: 'Delivery and return' };

@@ -1,8 +1,8 @@
 import { type LandAt, onLand } from '../../../domain/land.ts';
 import type { Point } from '../../../domain/service-area.ts';
+import type { Mark } from '../../../ui/map/mark.ts';
 import { gatherPins, type MapPin, type PinGroup } from './gather-pins.ts';
 import type { TripPoints } from './map-lines.ts';
-import type { Mark } from './mark.ts';
 import { type Door, type DoorKind, doorDots, placeDoors } from './place-doors.ts';
 import { dotMark, spreadDots } from './spread-dots.ts';
 

@@ -1,7 +1,7 @@
+import { overlap } from '../../../ui/map/frame.ts';
+import { type Mark, worldFrame } from '../../../ui/map/mark.ts';
 import type { Pixel, Size } from '../../../ui/projection.ts';
-import { overlap } from './frame.ts';
 import { isSamePlace, type TripPoints } from './map-lines.ts';
-import { type Mark, worldFrame } from './mark.ts';
 
 export type DoorKind = 'delivery' | 'return' | 'both';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../domain/service-area.ts';
-import { type Frame, overlap } from './frame.ts';
-import { type Mark, worldFrame } from './mark.ts';
+import { type Frame, overlap } from '../../../ui/map/frame.ts';
+import { type Mark, worldFrame } from '../../../ui/map/mark.ts';
 
 export const dotRadiusPx = 4;
 const size = { width: 3 * dotRadiusPx, height: 3 * dotRadiusPx };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '../../../domain/service-area.ts';
 import type { CityShape } from '../../../ui/map/city-shape.ts';
+import { streetRoute } from '../../../ui/map/street-route.ts';
 import { isSamePlace, type TripPoints } from './map-lines.ts';
-import { streetRoute } from './street-route.ts';
 
 interface Found {
   readonly shape: CityShape;

@@ -1,8 +1,8 @@
-import type { Point } from '../../../domain/service-area.ts';
-import { type CityFeature, type CityShape, toPoint } from '../../../ui/map/city-shape.ts';
-import { districtsToZoom, labelsFromZoom } from '../../../ui/map/map-appearance.ts';
-import type { Pixel, Size } from '../../../ui/projection.ts';
+import type { Point } from '../../domain/service-area.ts';
+import type { Pixel, Size } from '../projection.ts';
+import { type CityFeature, type CityShape, toPoint } from './city-shape.ts';
 import { type Frame, overlap } from './frame.ts';
+import { districtsToZoom, labelsFromZoom } from './map-appearance.ts';
 import { frameAt, type Mark } from './mark.ts';
 
 export interface StaticLabel {

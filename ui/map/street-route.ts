@@ -1,7 +1,7 @@
-import { box, type Point } from '../../../domain/service-area.ts';
-import type { CityShape } from '../../../ui/map/city-shape.ts';
-import { type Pixel, pointAtWorldPixel, worldPixel } from '../../../ui/projection.ts';
+import { box, type Point } from '../../domain/service-area.ts';
+import { type Pixel, pointAtWorldPixel, worldPixel } from '../projection.ts';
 import { cheapestPath } from './cheapest-path.ts';
+import type { CityShape } from './city-shape.ts';
 import { graphZoom, type Piece, type StreetGraph, streetGraph } from './street-graph.ts';
 
 /** A door further from any street that we know has no way to it. */

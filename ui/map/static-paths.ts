@@ -1,12 +1,7 @@
-import type { Point } from '../../../domain/service-area.ts';
-import {
-  type CityFeature,
-  type CityShape,
-  type Position,
-  toPoint,
-} from '../../../ui/map/city-shape.ts';
-import { type StreetClass, smallStreets, throughStreets } from '../../../ui/map/map-appearance.ts';
-import { worldPixel } from '../../../ui/projection.ts';
+import type { Point } from '../../domain/service-area.ts';
+import { worldPixel } from '../projection.ts';
+import { type CityFeature, type CityShape, type Position, toPoint } from './city-shape.ts';
+import { type StreetClass, smallStreets, throughStreets } from './map-appearance.ts';
 
 /** The zoom the paths are written for. The drawing is then moved and scaled as a whole. */
 export const drawnZoom = 12;

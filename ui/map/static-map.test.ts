@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CityShape } from '../../../ui/map/city-shape.ts';
-import newYork from '../../../ui/map/data/new-york.json' with { type: 'json' };
-import { projection } from '../../../ui/projection.ts';
+import { projection } from '../projection.ts';
+import type { CityShape } from './city-shape.ts';
+import newYork from './data/new-york.json' with { type: 'json' };
 import type { Mark } from './mark.ts';
 import { staticLabels } from './static-labels.ts';
 import { staticPaths } from './static-paths.ts';

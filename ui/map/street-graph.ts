@@ -1,6 +1,6 @@
-import { type Box, contains, type Point } from '../../../domain/service-area.ts';
-import { type CityShape, toPoint } from '../../../ui/map/city-shape.ts';
-import { type Pixel, worldPixel } from '../../../ui/projection.ts';
+import { type Box, contains, type Point } from '../../domain/service-area.ts';
+import { type Pixel, worldPixel } from '../projection.ts';
+import { type CityShape, toPoint } from './city-shape.ts';
 
 /** Where its pixels are about a metre wide. */
 export const graphZoom = 16;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { landOf } from '../../../domain/land.ts';
-import { box, type Point } from '../../../domain/service-area.ts';
-import type { CityShape } from '../../../ui/map/city-shape.ts';
-import lisbonJson from '../../../ui/map/data/lisbon.json' with { type: 'json' };
-import newYorkJson from '../../../ui/map/data/new-york.json' with { type: 'json' };
-import { type Pixel, worldPixel } from '../../../ui/projection.ts';
+import { landOf } from '../../domain/land.ts';
+import { box, type Point } from '../../domain/service-area.ts';
+import { type Pixel, worldPixel } from '../projection.ts';
+import type { CityShape } from './city-shape.ts';
+import lisbonJson from './data/lisbon.json' with { type: 'json' };
+import newYorkJson from './data/new-york.json' with { type: 'json' };
 import { graphZoom, type StreetGraph, streetGraph } from './street-graph.ts';
 import { streetRoute } from './street-route.ts';
 

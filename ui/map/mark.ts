@@ -1,5 +1,5 @@
-import type { Point } from '../../../domain/service-area.ts';
-import { type Pixel, type Size, worldPixel } from '../../../ui/projection.ts';
+import type { Point } from '../../domain/service-area.ts';
+import { type Pixel, type Size, worldPixel } from '../projection.ts';
 import type { Frame } from './frame.ts';
 
 /** Something that stands on the map: at its point, or that many pixels beside it. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Point } from '../../../domain/service-area.ts';
-import type { CityShape } from '../../../ui/map/city-shape.ts';
-import { mapColours } from '../../../ui/map/map-appearance.ts';
-import type { Pixel, Size } from '../../../ui/projection.ts';
+import type { Point } from '../../domain/service-area.ts';
+import type { Pixel, Size } from '../projection.ts';
+import type { CityShape } from './city-shape.ts';
+import { mapColours } from './map-appearance.ts';
 import type { Mark } from './mark.ts';
 import { type StaticLabel, staticLabels } from './static-labels.ts';
 
