@@ -51,6 +51,11 @@ const HandoverAct = z.union([
     carId: z.uuid(),
     knownMarks: z.array(Mark).max(handoverPolicy.knownMarksMost).readonly(),
   }),
+  z.strictObject({
+    kind: z.literal('fetched').describe('The driver stands at the car and has compared its plate'),
+    carId: z.uuid(),
+    knownMarks: z.array(Mark).max(100).readonly(),
+  }),
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({
     kind: z.literal('running-late'),
@@ -172,6 +177,8 @@ const DriverJob = z.object({
     hasTank: z.boolean(),
     hasBattery: z.boolean(),
     odometerKm: z.int().nullable().describe('As last known'),
+    standsAt: z.string().nullable().describe('As somebody last said'),
+    base: Point.describe('Where it stands between trips'),
   }),
   awaitsDeposit: z.boolean().describe('Its deposit is not held yet: not to be handed over'),
   extras: z.array(z.string()).describe('What goes along, in words'),

@@ -15,8 +15,10 @@ export const markSides = ['left', 'right', 'front', 'rear', 'top', 'inside'] as 
 export type MarkSide = (typeof markSides)[number];
 
 export const troubleKinds = [
+  'car-not-there',
   'nobody-there',
   'wrong-address',
+  'may-not-drive',
   'does-not-start',
   'new-damage',
   'unsafe',
@@ -51,6 +53,8 @@ export interface Readings {
 export type HandoverAct =
   /** First of all: which car this is, and what the phone knew of it before anything was noted. */
   | { readonly kind: 'began'; readonly carId: string; readonly knownMarks: readonly Mark[] }
+  /** The driver stands at this car and has compared its plate: the one of the beginning, or what the office gave instead. */
+  | { readonly kind: 'fetched'; readonly carId: string; readonly knownMarks: readonly Mark[] }
   | { readonly kind: 'set-out' }
   /** By when the driver expects to be there after all, for the renter to be told. */
   | { readonly kind: 'running-late'; readonly expectedAt: string }

@@ -56,6 +56,21 @@ describe('a handover', () => {
     expect(began).toMatchObject({ carId: 'a car', marks: [scratch] });
   });
 
+  it('begins anew with another car, and goes on with the same', () => {
+    const acts = actsOf();
+    const carId = handoverAfter(...acts).carId ?? '';
+    const same = handoverAfter(...acts, { kind: 'fetched', carId, knownMarks: [] });
+    expect(missingSteps(same)).toEqual([]);
+    expect(same.fetchedAt).not.toBeNull();
+    const other = handoverAfter(...acts, {
+      kind: 'fetched',
+      carId: 'another car',
+      knownMarks: [scratch],
+    });
+    expect(other).toMatchObject({ carId: 'another car', marks: [scratch] });
+    expect(missingSteps(other)).toEqual(['photos', 'readings', 'signature']);
+  });
+
   it('changes by nothing that comes after its seal', () => {
     const seal = { kind: 'sealed', digest: digestNumber(7) } as const;
     const later = { kind: 'mark-removed', markId: scratch.id } as const;

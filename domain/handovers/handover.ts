@@ -1,5 +1,6 @@
 import type {
   EmptiedPhone,
+  HandoverAct,
   HandoverEvent,
   Mark,
   PhotoSubject,
@@ -30,6 +31,8 @@ type Signature =
 export interface Handover {
   /** The car that stood there; null where the phone never said how it began. */
   readonly carId: string | null;
+  /** When the driver last compared a plate. */
+  readonly fetchedAt: Temporal.Instant | null;
   readonly setOutAt: Temporal.Instant | null;
   readonly arrivedAt: Temporal.Instant | null;
   readonly identity: { readonly isSamePerson: boolean; readonly words: string } | null;
@@ -46,6 +49,7 @@ export interface Handover {
 
 const untouched: Handover = {
   carId: null,
+  fetchedAt: null,
   setOutAt: null,
   arrivedAt: null,
   identity: null,
@@ -67,6 +71,8 @@ function after(so: Handover, { at, act }: HandoverEvent): Handover {
   switch (act.kind) {
     case 'began':
       return { ...so, carId: act.carId, marks: [...act.knownMarks] };
+    case 'fetched':
+      return { ...(act.carId === so.carId ? so : withCar(so, act)), fetchedAt: at };
     case 'set-out':
       return { ...so, setOutAt: so.setOutAt ?? at };
     case 'running-late':
@@ -100,6 +106,19 @@ function after(so: Handover, { at, act }: HandoverEvent): Handover {
     }
   }
 }
+
+/** Another car than the one before: what was photographed, read and signed for was not of this one. */
+const withCar = (
+  so: Handover,
+  { carId, knownMarks }: Extract<HandoverAct, { kind: 'fetched' }>,
+): Handover => ({
+  ...so,
+  carId,
+  marks: [...knownMarks],
+  photographs: [],
+  readings: null,
+  signature: null,
+});
 
 export function photographOf(
   { photographs }: Handover,

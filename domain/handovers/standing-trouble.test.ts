@@ -48,7 +48,7 @@ test.each([
 
 test('another car helps whoever had trouble with the one before', () => {
   const left = troubleKinds.filter((trouble) => standing([told(trouble)], { isBookedCar: false }));
-  expect(left).toEqual(['nobody-there', 'wrong-address', 'unsafe']);
+  expect(left).toEqual(['nobody-there', 'wrong-address', 'may-not-drive', 'unsafe']);
 });
 
 test('trouble is for the day on which it is heard, and comes with what was said', () => {

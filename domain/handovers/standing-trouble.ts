@@ -48,4 +48,5 @@ function isProof(act: HandoverAct): boolean {
 const isSince = (from: Temporal.Instant, at: Temporal.Instant | null) =>
   at !== null && Temporal.Instant.compare(at, from) >= 0;
 
-const isOfCar = (trouble: TroubleKind) => trouble === 'does-not-start' || trouble === 'new-damage';
+const ofCar: readonly TroubleKind[] = ['car-not-there', 'does-not-start', 'new-damage'];
+const isOfCar = (trouble: TroubleKind) => ofCar.includes(trouble);

@@ -43,7 +43,7 @@ export function momentIn(
 }
 
 /** Noting which car it is says nothing to the renter. */
-const isPreparation = (act: HandoverAct) => act.kind === 'began';
+const isPreparation = ({ kind }: HandoverAct) => kind === 'began' || kind === 'fetched';
 
 const moments: { readonly [K in HandoverAct['kind']]?: ToldMoment['moment'] } = {
   'set-out': 'on-the-way',

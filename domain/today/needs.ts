@@ -21,6 +21,8 @@ const actionOf = {
   unsafe: 'booking',
   'nobody-there': 'call',
   'wrong-address': 'call',
+  'may-not-drive': 'call',
+  'car-not-there': 'booking',
   'does-not-start': 'booking',
   'new-damage': 'booking',
   'delivery-late': 'call',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
+import { setOut } from './drive-walk.ts';
 import { consoleUrl } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -10,7 +11,7 @@ test('a late driver tells the renter by when, with one press', { tag: '@once' },
   const booking = await newDriverJob(browser, 'driver-two');
   const { context, page } = await openPhone(browser, 'driver-two', { width: 360 });
   await page.goto(consoleUrl(`/drive/${booking.id}/deliver`));
-  await page.getByRole('button', { name: 'Start driving' }).click();
+  await setOut(page);
   const keys = page.getByRole('group', { name: /^Late\? Before you drive on/ });
   await expect(keys).toHaveCount(0);
   await page.clock.setFixedTime(Date.parse(booking.startsAt) + 20 * 60_000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { troubleKinds } from '../../domain/handovers/event.ts';
@@ -23,7 +24,12 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await page.goto(walk.deliveryOf(booking));
   await expect(page.getByText(noteOfRenter)).toBeVisible();
   await look();
-  await footer.getByRole('button', { name: 'Start driving' }).click();
+  await footer.getByRole('link', { name: 'Fetch the car' }).click();
+  await look();
+  await footer.getByRole('link', { name: 'Wrong car' }).click();
+  await expect(page.getByRole('heading', { name: 'Leave this car here' })).toBeVisible();
+  await page.goto(walk.deliveryOf(booking));
+  await walk.setOut(page);
   await look();
   for (const kind of ['', ...troubleKinds]) {
     await page.goto(walk.deliveryOf(booking, 'trouble', kind));
@@ -57,9 +63,11 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await footer.getByRole('button', { name: 'I’m at the door' }).click();
   await look();
   await footer.getByRole('button', { name: 'Not sure' }).click();
-  await expect(page.getByRole('heading', { name: 'Call the office' })).toBeVisible();
-  await look();
-  await footer.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep the keys' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Card has expired' }).check({ force: true });
+  await footer.getByRole('button', { name: 'Tell the office' }).click();
+  await expect(page.getByText(/^The office knows, as of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await walk.checkIdentity(page);
   await look();
   await walk.photograph(page, 0, 1);
@@ -67,6 +75,9 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await page.getByRole('button', { name: 'Close camera' }).click();
   await walk.photograph(page, 1, 8);
   await walk.noteMark(page);
+  await page.goto(walk.deliveryOf(booking, 'camera', 'dashboard', 'readings'));
+  await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+  await look();
   await page.goto(walk.deliveryOf(booking, 'marks'));
   await look();
   await page.goto(walk.deliveryOf(booking, 'mark', 'left'));
@@ -108,6 +119,35 @@ async function expectWhole(page: Page, code: string) {
     expect(lines, `one line, inside ${width} pixels`).toEqual([true]);
   });
 }
+
+test('a dark photograph is shown with both answers, and a job that is gone with the way back', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two');
+  await walk.drive(page, booking);
+  await walk.checkIdentity(page);
+  // As at night: what is judged next is black.
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { getImageData } = prototype;
+    prototype.getImageData = (_x, _y, width, height) => {
+      prototype.getImageData = getImageData;
+      return new ImageData(width, height);
+    };
+  });
+  await page.getByRole('link', { name: /^Photograph/ }).click();
+  await page.getByRole('button', { name: 'Take the photo' }).click();
+  await expect(page.getByText('Front is too dark')).toBeVisible();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await expect(page.getByRole('button', { name: 'Take the photo' })).toBeEnabled();
+
+  await page.goto(consoleUrl(`/drive/${randomUUID()}/deliver`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer yours');
+  await expectGoodScreen(page);
+  await context.close();
+});
 
 test('without a camera the phone’s own pictures are the way on, and the theme is the driver’s choice', {
   tag: '@once',

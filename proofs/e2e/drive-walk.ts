@@ -14,12 +14,19 @@ const key = (page: Page, name: string | RegExp) =>
 const keyLink = (page: Page, name: string | RegExp) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** From the list of the day to the door. */
+/** From the page of a delivery, by way of its car. */
+export async function setOut(page: Page): Promise<void> {
+  await keyLink(page, 'Fetch the car').click();
+  await key(page, 'Plate matches').click();
+  await key(page, 'Start driving').click();
+}
+
+/** From the list of the day to the door of a delivery. */
 export async function drive(page: Page, booking: Booking): Promise<void> {
   await page.goto(consoleUrl('/drive'));
   const address = new URL(deliveryOf(booking)).pathname;
   await page.locator(`a[href^="${address}"]`).first().click();
-  await key(page, 'Start driving').click();
+  await setOut(page);
   await key(page, 'I’m at the door').click();
 }
 

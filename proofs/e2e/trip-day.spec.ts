@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import { newDriverJob, openPhone } from './drive-job.ts';
-import { checkIdentity, noteMark, photograph, readDashboard, seal, sign } from './drive-walk.ts';
+import {
+  checkIdentity,
+  noteMark,
+  photograph,
+  readDashboard,
+  seal,
+  setOut,
+  sign,
+} from './drive-walk.ts';
 import { expectNoProblems } from './expect-no-problems.ts';
 import { signInAs } from './own-booking.ts';
 import { consoleUrl } from './staff-login.ts';
@@ -22,7 +30,7 @@ test('a renter follows the driver from the lot to the seal, without touching the
   const address = `/drive/${booking.id}/deliver`;
   await phone.page.locator(`a[href^="${address}"]`).first().click();
   const key = phone.page.getByRole('contentinfo');
-  await key.getByRole('button', { name: 'Start driving' }).click();
+  await setOut(phone.page);
   await expect(title).toContainText('is on the way');
   await expectNoProblems(page, { byNight: true });
   await key.getByRole('button', { name: 'I’m at the door' }).click();

@@ -11,6 +11,7 @@ import { PhotosScreen } from './handover/photos.tsx';
 import { ReadingsScreen } from './handover/readings.tsx';
 import { SealedScreen } from './handover/sealed.tsx';
 import { SignScreen } from './handover/sign.tsx';
+import { FetchCar } from './job/fetch-car.tsx';
 import { JobPage } from './job/job-page.tsx';
 import { OnTheWay } from './job/on-the-way.tsx';
 import { TroubleScreen } from './trouble/trouble-screen.tsx';
@@ -27,6 +28,8 @@ export function JobScreen({ job, rest: [name = '', ...rest] }: JobScreenProps): 
   const props = { job, handover };
   if (handover.sealed && name !== 'trouble') return <SealedScreen {...props} />;
   switch (name) {
+    case 'fetch':
+      return <FetchCar {...props} />;
     case 'way':
       return <OnTheWay {...props} />;
     case 'identity':

@@ -12,7 +12,9 @@ export const sentEvent = ({ act, ...event }: WaitingEvent): SentHandoverEvent =>
 });
 
 function sentAct(act: HandoverAct): SentAct {
-  if (act.kind === 'began') return { ...act, knownMarks: [...act.knownMarks] };
+  if (act.kind === 'began' || act.kind === 'fetched') {
+    return { ...act, knownMarks: [...act.knownMarks] };
+  }
   if (act.kind !== 'photograph-taken') return { ...act };
   const { kind, digest, bytes, subject } = act;
   const taken = { kind, digest, bytes };

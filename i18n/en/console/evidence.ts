@@ -48,6 +48,14 @@ export const evidence = {
       title: 'wrong address',
       text: 'Call the renter. If the right address is further away, decide who goes there, and when.',
     },
+    'may-not-drive': {
+      title: 'not sure who’d be driving',
+      text: 'The driver still has the car. Call the renter, then go on, move the handover or cancel the trip.',
+    },
+    'car-not-there': {
+      title: 'the car isn’t where it should be',
+      text: 'Find out where it is, or give the renter another car, then call the driver.',
+    },
     'does-not-start': {
       title: 'the car won’t start',
       text: 'Send a tow truck, and find another car for whoever needs this one next.',

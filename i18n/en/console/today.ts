@@ -28,6 +28,16 @@ export const today = {
       text: '{{driver}} is there. {{car}}, {{reference}}.',
       action: 'Call {{renter}}',
     },
+    'may-not-drive': {
+      title: '{{renter}} can’t have the car yet',
+      text: '{{driver}} is at the door and isn’t sure who’d be driving. {{car}}, {{reference}}.',
+      action: 'Call {{renter}}',
+    },
+    'car-not-there': {
+      title: '{{renter}}’s {{car}} isn’t where it should be',
+      text: '{{driver}} can’t fetch it, {{reference}}. Find it, or give {{renter}} another car.',
+      action: 'See booking',
+    },
     'does-not-start': {
       title: '{{renter}}’s {{car}} won’t start',
       text: '{{driver}} is waiting with it, {{reference}}. Send a tow truck, and find another car for whoever needs it next.',

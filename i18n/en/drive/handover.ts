@@ -21,9 +21,6 @@ export const handover = {
     yes: 'Yes, it’s {{renter}}',
     unsure: 'Not sure',
     keysOnly: 'No one here',
-    unsureTitle: 'Call the office before you hand over',
-    unsureText: 'Your answer is stored. The car stays with you until the office says otherwise.',
-    again: 'Look again',
   },
   photos: {
     now: 'Now {{view}}',
@@ -108,10 +105,8 @@ export const handover = {
     receipt: 'Photograph the receipt',
     receiptAgain: 'Photograph it again',
     receiptTaken: 'The receipt is photographed. {{renter}} will see it beside the amount.',
-    back: 'Back at the door',
-    onTime: 'On time',
-    late_one: '{{count}} minute after {{time}}. Noted, nothing to collect.',
-    late_other: '{{count}} minutes after {{time}}. Noted, nothing to collect.',
+    back: 'At the door',
+    agreed: 'Agreed: {{time}}. The office sees both.',
   },
   sign: {
     title: 'Hand {{renter}} the phone',

@@ -3,8 +3,10 @@ export const trouble = {
   name: 'Trouble',
   title: 'What’s wrong?',
   kinds: {
+    'car-not-there': { title: 'Wrong car, or none', text: 'The office finds it or another one' },
     'nobody-there': { title: 'No one’s there', text: 'Wait, call, then leave' },
     'wrong-address': { title: 'Wrong address', text: 'Ask {{renter}} where to go' },
+    'may-not-drive': { title: 'Can’t hand over', text: 'Wrong person, or no valid card' },
     'does-not-start': { title: 'Car won’t start', text: 'The office sends another car' },
     'new-damage': { title: 'New damage', text: 'Photograph it, then decide' },
     unsafe: { title: 'I don’t feel safe', text: 'Leave first, report later' },
@@ -19,6 +21,18 @@ export const trouble = {
   willKnow: 'Stored {{time}}. The office will know as soon as there’s signal.',
   today: 'Back to today',
   words: 'What happened? A sentence is enough.',
+  fetch: {
+    title: 'Leave this car here',
+    lead: 'The office finds the right one, or gives {{renter}} another.',
+    say: 'What’s wrong?',
+    picks: {
+      absent: 'It isn’t here',
+      other: 'Another plate',
+      key: 'No key',
+      blocked: 'Blocked in',
+    },
+    report: 'Tell the office',
+  },
   absent: {
     since: 'At the door since {{time}}',
     notYet: 'Press “I’m at the door” first',
@@ -42,6 +56,20 @@ export const trouble = {
     lead: 'Call. If it’s nearby, just drive there. If it’s further away, the office decides.',
     booked: 'As booked',
     words: 'Where {{renter}} is',
+    report: 'Tell the office',
+  },
+  keys: {
+    title: 'Keep the keys',
+    lead: 'The office calls {{renter}} and decides. Wait by the car.',
+    say: 'What’s wrong?',
+    picks: {
+      face: 'Not the same face',
+      other: 'Someone else came',
+      expired: 'Card has expired',
+      none: 'No card to show',
+    },
+    again: 'Check again',
+    rule: 'Don’t photograph the card or the face. Your eyes are enough.',
     report: 'Tell the office',
   },
   start: {

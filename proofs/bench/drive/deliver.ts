@@ -6,6 +6,8 @@ export async function deliver(page: Page, bookingId: string): Promise<void> {
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
   await page.locator(`a[href*="${bookingId}"]`).first().click();
+  await press('Fetch the car');
+  await press('Plate matches');
   await press('Start driving');
   await press('I’m at the door');
   await press(/^Yes, it’s/);

@@ -279,6 +279,20 @@ describe('what cannot be sealed by itself', () => {
   });
 });
 
+it('a driver who fetches the car that the office gave instead seals that one', async () => {
+  const delivery = await job();
+  const elsewhere = await job();
+  const phone = phoneAt(delivery);
+  phone.act({ kind: 'began', carId: elsewhere.carId, knownMarks: [] });
+  await phone.photograph('front');
+  phone.act({ kind: 'fetched', carId: delivery.carId, knownMarks: [] });
+  await phone.walk();
+  await phone.seal();
+  await phone.send();
+  await phone.upload();
+  expect(await phone.send()).toMatchObject({ seal: expect.anything(), need: null });
+});
+
 it('seals of one car hang together', async () => {
   const delivery = await job();
   const first = await handOver(phoneAt(delivery));
@@ -319,6 +333,11 @@ it('a driver’s day is all that is needed without a network', async () => {
   await phone.send();
   await phone.upload();
   await rental.app.deps.clock.moveTo(delivery.startsAt.add({ hours: 47 }));
+  await rental.db
+    .updateTable('cars')
+    .set({ stands_at: 'Areeiro, hook 14' })
+    .where('id', '=', delivery.carId)
+    .execute();
   const day = await driver.api.getDriverDay();
   expect(day.driver.id).toBe(driver.id);
   const own = day.jobs.filter(({ bookingId }) => bookingId === delivery.key.bookingId);
@@ -330,7 +349,12 @@ it('a driver’s day is all that is needed without a network', async () => {
       countryCode: 'PT',
       supportPhone: expect.stringMatching(/^\+351/),
       note: note.driverNote,
-      car: { id: delivery.carId, odometerKm: 24_180 },
+      car: {
+        id: delivery.carId,
+        odometerKm: 24_180,
+        standsAt: 'Areeiro, hook 14',
+        base: { latitude: expect.any(Number), longitude: expect.any(Number) },
+      },
       place: { name: 'Rua Augusta 110, Lisboa', latitude: 38.7139 },
       knownMarks: [mark],
       delivery: { readings: { odometerKm: 24_180, keys: 2 } },

@@ -110,6 +110,7 @@ async function carShape(db: Queries, carId: string): Promise<DriverJob['car']> {
   const car = await db
     .selectFrom('cars')
     .select(['id', 'brand', 'model', 'plate', 'propulsion_type', 'odometer_km'])
+    .select(['stands_at', 'base_latitude', 'base_longitude'])
     .where('id', '=', carId)
     .executeTakeFirstOrThrow();
   const photo = await db
@@ -128,6 +129,8 @@ async function carShape(db: Queries, carId: string): Promise<DriverJob['car']> {
     hasTank: !isElectric,
     hasBattery: isElectric,
     odometerKm: car.odometer_km,
+    standsAt: car.stands_at,
+    base: { latitude: car.base_latitude, longitude: car.base_longitude },
   };
 }
 

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/icon.tsx';
 import { AdditionalDrivers } from '../../components/additional-drivers.tsx';
 import { DriveIcon } from '../../components/drive-icon.tsx';
 import { Key, KeyLink } from '../../components/key.tsx';
 import { List, Row } from '../../components/list.tsx';
-import { Note } from '../../components/note.tsx';
-import { OfficeKey } from '../../components/office-key.tsx';
 import { Heading } from '../../components/screen.tsx';
 import { StepScreen } from '../../components/step-screen.tsx';
 import { StoreProblem } from '../../components/store-problem.tsx';
@@ -15,35 +12,14 @@ import { useRecord } from '../../use-drive.ts';
 import type { JobProps } from '../job-props.ts';
 
 /** The driver's eyes decide: nothing is photographed or compared by the phone. */
-export function IdentityScreen({ job, handover }: JobProps) {
+export function IdentityScreen({ job }: Pick<JobProps, 'job'>) {
   const { t } = useTranslation('drive');
   const { record, isBusy, problem } = useRecord(job);
-  const [isLooking, setLooking] = useState(handover.identity?.isSamePerson !== false);
   const { renter, birthYear, kind } = job;
   const answer = async (isSamePerson: boolean) => {
     if (!(await record({ act: { kind: 'identity-checked', isSamePerson, words: '' } }))) return;
-    if (isSamePerson) go(jobPath(job, 'photos'));
-    else setLooking(false);
+    go(isSamePerson ? jobPath(job, 'photos') : jobPath(job, 'trouble', 'may-not-drive'));
   };
-  if (!isLooking) {
-    return (
-      <StepScreen
-        step="identity"
-        back={jobPath(job, 'way')}
-        footer={
-          <>
-            <Key variant="plain" onClick={() => setLooking(true)}>
-              {t('handover.identity.again')}
-            </Key>
-            <OfficeKey job={job} />
-          </>
-        }
-      >
-        <Heading title={t('handover.identity.unsureTitle')} />
-        <Note icon={<Icon name="warning" />}>{t('handover.identity.unsureText')}</Note>
-      </StepScreen>
-    );
-  }
   return (
     <StepScreen
       step="identity"

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { DriverJob } from '../../../../contract/operate/drive.ts';
+import { mustFetch } from '../../../../domain/handovers/must-fetch.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { AdditionalDrivers } from '../../components/additional-drivers.tsx';
+import { CarCard } from '../../components/car-card.tsx';
 import { DriveIcon } from '../../components/drive-icon.tsx';
 import { Key, KeyLink, TroubleKey } from '../../components/key.tsx';
 import { List, Row } from '../../components/list.tsx';
 import { Note } from '../../components/note.tsx';
 import { Heading, Screen } from '../../components/screen.tsx';
 import { StoreProblem } from '../../components/store-problem.tsx';
+import { JobMap } from '../../components/way-map.tsx';
 import { go, jobPath } from '../../navigation.tsx';
 import { toldOf } from '../../times.ts';
-import { useRecord, useStoredPicture } from '../../use-drive.ts';
+import { useRecord } from '../../use-drive.ts';
 import { type JobProps, placeToGoOn } from '../job-props.ts';
 import { WayTiles } from './way-tiles.tsx';
 
@@ -26,16 +28,11 @@ export function JobPage({ job, handover }: JobProps) {
     <Screen
       title={t(`job.title.${kind}`, { renter })}
       note={t('day.told', toldOf(job))}
+      above={<JobMap job={job} />}
       footer={
         <>
           <TroubleKey job={job} />
-          {handover.setOutAt ? (
-            <KeyLink href={placeToGoOn({ job, handover })}>{t(`day.continue.${kind}`)}</KeyLink>
-          ) : (
-            <Key onClick={() => void setOut()} disabled={isBusy}>
-              {t('job.start')}
-            </Key>
-          )}
+          <NextKey job={job} handover={handover} onSetOut={() => void setOut()} isBusy={isBusy} />
         </>
       }
     >
@@ -66,21 +63,23 @@ export function JobPage({ job, handover }: JobProps) {
   );
 }
 
-function CarCard({ job: { car } }: { job: DriverJob }) {
+interface NextKeyProps extends JobProps {
+  readonly onSetOut: () => void;
+  readonly isBusy: boolean;
+}
+
+/** First the car, then the way, then whatever is next at the door. */
+function NextKey({ job, handover, onSetOut, isBusy }: NextKeyProps) {
   const { t } = useTranslation('drive');
-  const picture = useStoredPicture(car.picture);
+  if (mustFetch(job, handover)) {
+    return <KeyLink href={jobPath(job, 'fetch')}>{t('job.fetch.open')}</KeyLink>;
+  }
+  if (handover.setOutAt) {
+    return <KeyLink href={placeToGoOn({ job, handover })}>{t(`day.continue.${job.kind}`)}</KeyLink>;
+  }
   return (
-    <section
-      aria-label={t('job.car')}
-      className="flex items-center gap-4 rounded-card border border-hair bg-card p-3"
-    >
-      <img src={picture} alt="" className="aspect-video w-36 rounded-control object-contain" />
-      <p className="font-strong leading-6">
-        {car.name}
-        <span className="block">
-          {car.plate && <span className="plate figures">{car.plate}</span>}
-        </span>
-      </p>
-    </section>
+    <Key onClick={onSetOut} disabled={isBusy}>
+      {t('job.start')}
+    </Key>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Key, TroubleKey } from '../../components/key.tsx';
 import { Screen } from '../../components/screen.tsx';
 import { StoreProblem } from '../../components/store-problem.tsx';
+import { JobMap } from '../../components/way-map.tsx';
 import { go, jobPath } from '../../navigation.tsx';
 import { timeOf, toldOf } from '../../times.ts';
 import { useNow, useRecord } from '../../use-drive.ts';
@@ -24,6 +25,7 @@ export function OnTheWay({ job, handover }: JobProps) {
       title={t('job.to', { renter })}
       note={t('day.told', toldOf(job))}
       back={jobPath(job)}
+      above={<JobMap job={job} />}
       footer={
         <>
           <TroubleKey job={job} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '../../../../contract/operate/drive.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { DriveIcon } from '../../components/drive-icon.tsx';
+import { mapsLink } from '../../maps-link.ts';
 
 const tileClass = (isFirst = false) =>
   classes(
@@ -16,12 +17,7 @@ export function WayTiles({ job }: { job: DriverJob }) {
   return (
     <>
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <a
-          className={tileClass(true)}
-          href={`https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={tileClass(true)} href={mapsLink(place)} target="_blank" rel="noreferrer">
           <DriveIcon name="navigate" className="size-7 stroke-[2.1]" />
           {t('job.navigate')}
         </a>

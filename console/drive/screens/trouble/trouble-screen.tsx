@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TroubleKind, troubleKinds } from '../../../../domain/handovers/event.ts';
+import { likelyTroubles } from '../../../../domain/handovers/likely-troubles.ts';
 import { emergencyNumber } from '../../../../domain/jobs/emergency-number.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { DriveIcon, type DriveIconName } from '../../components/drive-icon.tsx';
@@ -10,7 +11,9 @@ import { OfficeKey } from '../../components/office-key.tsx';
 import { Heading, Screen } from '../../components/screen.tsx';
 import { jobPath, Link } from '../../navigation.tsx';
 import { type JobProps, placeToGoOn } from '../job-props.ts';
+import { CarNotThere } from './car-not-there.tsx';
 import { DoesNotStart } from './does-not-start.tsx';
+import { MayNotDrive } from './may-not-drive.tsx';
 import { NewDamage } from './new-damage.tsx';
 import { NobodyThere } from './nobody-there.tsx';
 import { Unsafe } from './unsafe.tsx';
@@ -21,15 +24,19 @@ interface TroubleScreenProps extends JobProps {
 }
 
 const pages: Readonly<Record<TroubleKind, (props: JobProps) => ReactNode>> = {
+  'car-not-there': CarNotThere,
   'nobody-there': NobodyThere,
   'wrong-address': WrongAddress,
+  'may-not-drive': MayNotDrive,
   'does-not-start': DoesNotStart,
   'new-damage': NewDamage,
   unsafe: Unsafe,
 };
 
 const icons: Readonly<Record<TroubleKind, DriveIconName>> = {
+  'car-not-there': 'pin',
   'nobody-there': 'door',
+  'may-not-drive': 'eye',
   'does-not-start': 'battery',
   'new-damage': 'camera',
   'wrong-address': 'pin',
@@ -63,7 +70,7 @@ export function TroubleScreen({ place: [name], ...props }: TroubleScreenProps) {
     >
       <Heading title={t('trouble.title')} />
       <nav aria-label={t('trouble.name')} className="grid gap-3">
-        {troubleKinds.map((kind) => (
+        {likelyTroubles(props).map((kind) => (
           <Link
             key={kind}
             href={jobPath(job, 'trouble', kind)}
