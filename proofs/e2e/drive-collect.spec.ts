@@ -43,6 +43,7 @@ test('a collection shows the delivery beside and over the lens, asks about every
     await footer.getByRole('button', { name: 'Nothing new' }).click();
   }
   await footer.getByRole('link', { name: 'Go to marks' }).click();
+  await expectGoodScreen(page);
   await footer.getByRole('link', { name: /^Continue/ }).click();
   await page.getByRole('button', { name: 'Less fuel' }).click();
   await page.getByRole('textbox', { name: 'Odometer' }).fill('90726');
@@ -59,6 +60,7 @@ test('a collection shows the delivery beside and over the lens, asks about every
   await page.getByRole('radio', { name: 'No one is here' }).check({ force: true });
   await footer.getByRole('button', { name: 'Seal without a signature' }).click();
   await expect(page.getByText('Sealed with no one there')).toBeVisible();
+  await expectGoodScreen(page);
   await context.setOffline(false);
   await expect(page.getByText('The office has it, with the same seal.')).toBeVisible();
   await context.close();
