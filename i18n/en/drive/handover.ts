@@ -49,7 +49,7 @@ export const handover = {
     'front-right': 'the front right',
   },
   marks: {
-    title: 'What’s already there',
+    title: { deliver: 'What’s already there', collect: 'Marks on the car' },
     lead: 'Walk around the car together. Tap the drawing to add a mark.',
     none: 'No marks. Tap the drawing where you see one.',
     sides: sideNames,

@@ -34,7 +34,7 @@ export function MarksScreen({ job, handover }: JobProps) {
         </>
       }
     >
-      <Heading title={t('handover.marks.title')} lead={t('handover.marks.lead')} />
+      <Heading title={t(`handover.marks.title.${job.kind}`)} lead={t('handover.marks.lead')} />
       <MarkSheet
         marks={marks}
         isKnown={isKnown}

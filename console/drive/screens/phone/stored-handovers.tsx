@@ -35,6 +35,7 @@ function Stored({ outbox }: { outbox: StoredOutbox }) {
   const { sealed } = handoverOf(useDriveState(), outbox);
   const count = waitingCount(outbox);
   const state = outboxState(outbox);
+  const isStuck = state === 'conflict' || state === 'problem';
   const icons = {
     sealed: <Ok />,
     conflict: <DriveIcon name="alert" />,
@@ -56,13 +57,15 @@ function Stored({ outbox }: { outbox: StoredOutbox }) {
       icon={icons[state]}
       text={t(`phone.${kind}`, { renter })}
       note={note}
-      end={count > 0 ? t('phone.waitingShort', { count }) : <SentMark />}
+      end={count > 0 ? t('phone.waitingShort', { count }) : <SentMark isDone={!isStuck} />}
     />
   );
 }
 
-function SentMark() {
+/** A tick only where nobody has to decide anything. */
+function SentMark({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('drive');
+  if (!isDone) return t('phone.allSent');
   return (
     <>
       <Icon name="check" className="inline size-5 stroke-3 text-moss-600" />
