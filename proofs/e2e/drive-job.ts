@@ -157,3 +157,14 @@ export async function closeOffline(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.close();
 }
+
+/** As a browser that wants the room does: databases and files go as a whole, cookies stay. */
+export async function emptyPhone(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(consoleUrl('/')).origin,
+    storageTypes: 'indexeddb,cache_storage,service_workers,local_storage,file_systems',
+  });
+  await page.close();
+}

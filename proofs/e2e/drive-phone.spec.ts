@@ -1,7 +1,13 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Booking } from '../../contract/bookings.ts';
 import type { DriverDay } from '../../contract/operate/drive.ts';
-import { closeOffline, newDriverJob, openPhone, withoutBackground } from './drive-job.ts';
+import {
+  closeOffline,
+  emptyPhone,
+  newDriverJob,
+  openPhone,
+  withoutBackground,
+} from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
 import { consoleUrl, workAs } from './staff-login.ts';
@@ -51,6 +57,7 @@ test('a new version waits for an open handover, then takes over, and an outbox t
   await page.evaluate(() => localStorage.setItem('build', 'next'));
   await page.goto(consoleUrl('/drive'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
+  await expectGoodScreen(page);
   expect(await workerOf(page)).toEqual({
     active: 'drive-worker.js',
     waiting: 'drive-worker.js?next',
@@ -163,17 +170,6 @@ test('a phone that is nearly full says so before a photograph is lost', {
   await context.close();
 });
 
-/** As a browser that wants the room does: databases and files go as a whole, cookies stay. */
-async function emptyPhone(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(consoleUrl('/')).origin,
-    storageTypes: 'indexeddb,cache_storage,service_workers,local_storage,file_systems',
-  });
-  await page.close();
-}
-
 test('a phone that its browser has emptied says what it had, the desk is told, and the handover is done again', {
   tag: '@once',
 }, async ({ browser }) => {
@@ -223,6 +219,33 @@ test('a phone that its browser has emptied says what it had, the desk is told, a
   await context.close();
 });
 
+test('a phone without its day says what it does about it, and shows the day once there is one', {
+  tag: '@once',
+}, async ({ browser }) => {
+  const { context, page: before } = await openPhone(browser, 'driver-two');
+  await before.close();
+  await emptyPhone(context);
+  const day = '**/api/operate/drive/day';
+  const answers: (() => void)[] = [];
+  await context.route(day, async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.abort();
+  });
+  const page = await context.newPage();
+  await page.goto(consoleUrl('/drive'));
+  await expect(page.getByText('Loading your day…')).toBeVisible();
+  await expectGoodScreen(page);
+  for (const answer of answers) answer();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expectGoodScreen(page);
+  await context.unroute(day);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await context.close();
+});
+
 test('a clock that is ten minutes ahead is noticed, also after a restart without a network', {
   tag: '@once',
 }, async ({ browser }) => {
@@ -233,6 +256,7 @@ test('a clock that is ten minutes ahead is noticed, also after a restart without
   await page.reload();
   await expect(notice).toBeVisible();
   await expect(page.getByText('By 10 minutes.')).toBeVisible();
+  await expectGoodScreen(page);
   await context.setOffline(true);
   await page.reload();
   await expect(notice).toBeVisible();

@@ -5,6 +5,7 @@ import type { DriverDay, HandoverStanding } from '../../contract/operate/drive.t
 import { newDriverJob, openPhone } from './drive-job.ts';
 import { expectGoodScreen } from './drive-screen.ts';
 import { checkIdentity, chip, deliveryOf, drive, finish, photograph } from './drive-walk.ts';
+import { lisbon } from './own-booking.ts';
 import { consoleUrl, logInAs } from './staff-login.ts';
 import { test } from './test.ts';
 
@@ -211,5 +212,33 @@ test('a day without a network asks nobody to log in: the job of yesterday is nex
   await expect(chip(page)).toContainText(/^Offline · \d+$/);
   await context.setOffline(false);
   await expect(chip(page)).toHaveText('Sent');
+  await context.close();
+});
+
+test('a walk that begins before midnight is gone on with and sealed after it', {
+  tag: '@once',
+}, async ({ browser }) => {
+  test.slow();
+  const booking = await newDriverJob(browser, 'driver-two');
+  const { context, page } = await openPhone(browser, 'driver-two');
+  const tomorrow = Temporal.Now.plainDateISO(lisbon.zone).add({ days: 1 });
+  const midnight = tomorrow.toZonedDateTime(lisbon.zone).epochMilliseconds;
+  await context.setOffline(true);
+  await page.clock.setFixedTime(midnight - 10 * 60_000);
+  await drive(page, booking);
+  await checkIdentity(page);
+  await photograph(page, 0, 3);
+  await page.clock.setFixedTime(midnight + 10 * 60_000);
+  await page.goto(consoleUrl('/drive'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Continue/ })
+    .click();
+  await expect(page).toHaveURL(deliveryOf(booking, 'photos'));
+  await photograph(page, 3, 8);
+  const code = await finish(page);
+  await context.setOffline(false);
+  await expect(chip(page)).toHaveText('Sent');
+  expect(await jobOf(page, booking)).toMatchObject({ isDone: true, standing: { seal: { code } } });
   await context.close();
 });
