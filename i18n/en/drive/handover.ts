@@ -105,8 +105,10 @@ export const handover = {
     receipt: 'Photograph the receipt',
     receiptAgain: 'Photograph it again',
     receiptTaken: 'The receipt is photographed. {{renter}} will see it beside the amount.',
-    back: 'At the door',
-    agreed: 'Agreed: {{time}}. The office sees both.',
+    back: 'Back at the door',
+    onTime: 'On time',
+    late_one: '{{count}} minute after {{time}}. Noted, nothing to collect.',
+    late_other: '{{count}} minutes after {{time}}. Noted, nothing to collect.',
   },
   sign: {
     title: 'Hand {{renter}} the phone',
