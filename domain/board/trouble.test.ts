@@ -67,6 +67,7 @@ describe('what needs a person', () => {
       status: fc.constantFrom(...bookingStatuses),
       startsAt: fc.integer({ min: -100, max: 100 }).map((hours) => now.add({ hours })),
       isRenterInReview: fc.boolean(),
+      isMet: fc.boolean(),
     });
     fc.assert(
       fc.property(

@@ -6,7 +6,7 @@ const at = Temporal.Instant.from('2027-03-20T09:00:00Z');
 const trip = { startsAt: at, endsAt: at.add({ hours: 48 }), isRecorded: true };
 const nothing: ClaimGround = { views: [], marks: [], cleanedOf: null, paper: null };
 const ground: ClaimGround = { ...nothing, cleanedOf: 'pets' };
-const unsealed = { delivery: null, collection: null };
+const unsealed = { delivery: null, collection: null, added: [] };
 
 test('what stands on paper or is shown is refused without it, and nothing else asks for either', () => {
   for (const kind of chargeKinds) {

@@ -31,8 +31,8 @@ async function markCalled(db: Queries, code: string): Promise<AddedRow | undefin
   const named = await db
     .selectFrom('booking_history')
     .select('booking_id')
-    .where('reason', '=', `mark-added: ${code}`)
-    .where('reason', 'like', 'mark-added: %')
+    .where('kind', '=', 'mark-added')
+    .where('detail', '=', code)
     .executeTakeFirst();
   const marks = named ? await marksAdded(db, named.booking_id) : [];
   return marks.find(({ digest }) => sealCode(digest) === code);

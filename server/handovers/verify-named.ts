@@ -17,14 +17,13 @@ export async function verifyNamed(db: Queries): Promise<WrongNamed[]> {
     db,
     sql<Code>`
     SELECT after::json ->> 'code' AS code FROM audit_log WHERE action = 'handover seal'
-    UNION SELECT substr(reason, length('sealed: ') + 1) FROM booking_history WHERE reason LIKE 'sealed: %'
+    UNION SELECT detail FROM booking_history WHERE kind = 'sealed'
     EXCEPT SELECT code FROM seals ORDER BY code`,
   );
   const named = await codesIn(
     db,
     sql<Code>`
-    SELECT substr(reason, length('mark-added: ') + 1) AS code FROM booking_history
-    WHERE reason LIKE 'mark-added: %' ORDER BY code`,
+    SELECT detail AS code FROM booking_history WHERE kind = 'mark-added' ORDER BY code`,
   );
   const marks = await db.selectFrom('renter_marks').select('digest').execute();
   const known = new Set(marks.map(({ digest }) => sealCode(digest)));

@@ -229,7 +229,9 @@ it('an operator asks by account and since when', async () => {
   const sinceThen = await ask('--account', id, '--since', later.toString());
   expect(sinceThen).toEqual([expect.stringContaining('  signed-out  '), '1 events.']);
   expect(await ask('--account', id, '--since', 'PT1H', '--kind', 'signed-up')).toHaveLength(2);
-  await expect(ask('--kind', 'signedin')).rejects.toThrow(/"signedin" is no kind.*signed-in.*events -- /);
+  await expect(ask('--kind', 'signedin')).rejects.toThrow(
+    /"signedin" is no kind.*signed-in.*events -- /,
+  );
   const staff = 'desk@handover.example';
   await app.requestConsole('/api/operate/auth/sign-in', {
     method: 'POST',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { OperateClient } from '../../contract/operate/client.ts';
 import type { HandoverStanding, SentHandoverEvent } from '../../contract/operate/drive.ts';
-import type { HandoverKey, Mark, PhotoSubject } from '../../domain/handovers/event.ts';
+import type { HandoverKey, Mark } from '../../domain/handovers/event.ts';
 import { handoverFrom } from '../../domain/handovers/handover.ts';
 import { sealDigest } from '../../domain/handovers/seal.ts';
 import { handoverViews } from '../../domain/handovers/view.ts';
@@ -18,7 +18,7 @@ export async function picture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await sharp({ create }).png().toBuffer());
 }
 
-interface Walked {
+export interface Walked {
   readonly odometerKm?: number;
   readonly knownMarks?: readonly Mark[];
 }
@@ -52,14 +52,16 @@ export function openPhone(
     act({ kind: 'photograph-taken', subject: 'view', of, digest, bytes: taken.length });
     return digest;
   };
-  /** A mark from near, the dashboard, a receipt or the door. */
-  const photographThing = async (
-    subject: Exclude<PhotoSubject, 'view'>,
-    of: string | null = null,
-  ) => {
+  const photographThing = async (subject: 'dashboard' | 'receipt' | 'door') => {
     const bytes = await picture();
     const digest = await keep(bytes);
-    act({ kind: 'photograph-taken', subject, of, digest, bytes: bytes.length });
+    act({ kind: 'photograph-taken', subject, of: null, digest, bytes: bytes.length });
+    return digest;
+  };
+  const photographMark = async (of: string) => {
+    const bytes = await picture();
+    const digest = await keep(bytes);
+    act({ kind: 'photograph-taken', subject: 'mark', of, digest, bytes: bytes.length });
     return digest;
   };
   const sealedAs = () => {
@@ -89,6 +91,7 @@ export function openPhone(
     act,
     photograph,
     photographThing,
+    photographMark,
     keep,
     send,
     sendPiece,

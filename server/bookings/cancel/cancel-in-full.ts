@@ -18,7 +18,7 @@ export async function cancelInFull(
   work: NoticeWork,
   bookingId: string,
   by: BookingActor,
-  kind: 'cancelled-by-support' | 'offer-declined' = 'cancelled-by-support',
+  kind: 'cancelled-by-support' | 'offer-declined' | 'no-car-left' = 'cancelled-by-support',
 ): Promise<RequestRecord> {
   const booking = await lockBooking(tx, bookingId);
   await requireNoOpenChange(tx, bookingId);

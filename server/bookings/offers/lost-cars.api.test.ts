@@ -77,13 +77,13 @@ describe('a car that is lost while it is offered', () => {
       refunded: refund.toCard,
       credited: refund.toCredit,
     });
-    const { reason, actor } = await rental.db
+    const { kind, actor } = await rental.db
       .selectFrom('booking_history')
-      .select(['reason', 'actor'])
+      .select(['kind', 'actor'])
       .where('booking_id', '=', booking.id)
       .where('to_status', '=', 'cancelled')
       .executeTakeFirstOrThrow();
-    expect({ reason, actor }).toEqual({ reason: 'no-car-left', actor: 'clock' });
+    expect({ kind, actor }).toEqual({ kind: 'no-car-left', actor: 'clock' });
     const { differences } = await reconcile(rental.app.deps);
     expect(differences.filter(({ reference }) => reference === booking.reference)).toEqual([]);
     await sayState(first, 'READY');

@@ -1,2 +1,2 @@
 -- Anybody may look up the code of a mark that a renter has added; its booking's history names it.
-CREATE INDEX booking_history_of_marks ON booking_history (reason) WHERE reason LIKE 'mark-added: %';
+CREATE INDEX booking_history_of_marks ON booking_history (detail) WHERE kind = 'mark-added';

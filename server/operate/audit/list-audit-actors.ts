@@ -12,11 +12,11 @@ export async function listAuditActors(
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'name', 'removed_at'])
-    .where(({ exists, selectFrom, cast, eb, ref }) =>
+    .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('audit_log')
           .select('number')
-          .where(eb(ref('actor'), '=', cast<string>('staff.id', 'text')))
+          .where(({ eb, cast }) => eb('actor', '=', cast<string>('staff.id', 'text')))
           .where(readableBy(caller)),
       ),
     )

@@ -79,7 +79,7 @@ async function handOver(
   phone.act({ kind: 'readings-noted', readings });
   if (isMarked) {
     phone.act({ kind: 'mark-noted', mark: scratch });
-    await phone.photographThing('mark', scratch.id);
+    await phone.photographMark(scratch.id);
     await phone.photographThing('receipt');
   }
   await phone.seal();

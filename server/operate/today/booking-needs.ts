@@ -43,12 +43,12 @@ async function heldUp(db: Queries, cityId: string): Promise<Found[]> {
 async function reviewed(db: Queries, cityId: string): Promise<Found[]> {
   const rows = await bookingsIn(db, cityId)
     .select(tripColumns)
-    .select(({ exists, fn, selectFrom }) => [
+    .select(({ exists, selectFrom }) => [
       exists(
         selectFrom('claims').select('claims.id').whereRef('claims.booking_id', '=', 'bookings.id'),
       ).as('isClaimed'),
       selectFrom('booking_history')
-        .select(fn.max('at').as('at'))
+        .select(({ fn }) => fn.max('booking_history.at').as('at'))
         .whereRef('booking_history.booking_id', '=', 'bookings.id')
         .where('from_status', '<>', 'review')
         .where('to_status', '=', 'review')

@@ -44,7 +44,7 @@ export function JobPage({ job, handover }: JobProps) {
         </Note>
       )}
       {job.awaitsDeposit && (
-        <Note look="wrong" icon={<Icon name="warning" />}>
+        <Note variant="wrong" icon={<Icon name="warning" />}>
           {t('job.awaitsDeposit')}
         </Note>
       )}

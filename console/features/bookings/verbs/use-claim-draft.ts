@@ -31,7 +31,7 @@ export function useClaimDraft(currency: Currency, timeZone: string) {
     ...(kind === 'cleaning' ? { cleanedOf } : {}),
     ...(rule.isOnPaper && number && at ? { paper: { number, at } } : {}),
   };
-  const missing = () => {
+  const missing = (): 'amount' | 'paper' | 'evidence' | null => {
     if (!rule.isPricedByTerms && cents === 0) return 'amount';
     if (rule.isOnPaper && !(number && at)) return 'paper';
     return rule.isShown && views.length + marks.length === 0 ? 'evidence' : null;
