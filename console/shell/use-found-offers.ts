@@ -1,20 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { settings } from '../../i18n/en/console/settings.ts';
-import { addWords } from '../../i18n/words.ts';
 import { operateApi } from '../api/operate-api.ts';
 import { useMay } from './desk-data.ts';
 import type { FinderGroup } from './finder-entries.ts';
 import { type CataloguePart, companyPath, partPath } from './pages.ts';
 import { useReadOnce } from './use-read-once.ts';
 
-addWords('settings', settings);
-
-const settingIds = Object.keys(settings.rows) as (keyof typeof settings.rows)[];
-
 /** Companies and what the catalogue holds, each read once when the finder opens: there are few of them. */
 export function useFoundOffers(cityId: string) {
-  const { t } = useTranslation(['desk', 'settings']);
+  const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const maySee = useMay('catalogue.read');
   const query = { city: cityId };
@@ -27,6 +21,7 @@ export function useFoundOffers(cityId: string) {
     maySee,
     async () => (await operateApi().listDeskExtras({ query })).extras,
   );
+  const settings = useReadOnce(maySee, readSettingTitles);
   const toPart = (part: CataloguePart) => ({
     note: t(`catalogue.${part}`),
     run: () => void navigate(partPath(part, cityId)),
@@ -56,18 +51,24 @@ export function useFoundOffers(cityId: string) {
           label,
           ...toPart('extras'),
         })),
-        ...(maySee ? settingIds : []).map((id) => ({
+        ...settings.found.map(({ id, title }) => ({
           id: `setting-${id}`,
-          label: t(`settings:rows.${id}.title`),
+          label: title,
           ...toPart('settings'),
         })),
       ],
     },
   ];
-  const all = [companies, codes, extras];
+  const all = [companies, codes, extras, settings];
   return {
     groups,
     isReading: all.some(({ isReading }) => isReading),
     hasFailed: all.some(({ hasFailed }) => hasFailed),
   };
+}
+
+/** Their words are for one page and the finder: the desk does not carry them everywhere. */
+async function readSettingTitles() {
+  const { settings } = await import('../../i18n/en/console/settings.ts');
+  return Object.entries(settings.rows).map(([id, { title }]) => ({ id, title }));
 }

@@ -25,7 +25,9 @@ export function PersonRow({ person, isYou, isFound, onOpen }: PersonRowProps) {
   const { id, name, email, grants, state, factors, mayBeChanged } = person;
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (isFound) row.current?.focus();
+    if (!isFound) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
   }, [isFound]);
   const sendAgain = useSendAgain();
   const rolesOf = useRoleWords();

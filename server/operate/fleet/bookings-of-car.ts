@@ -35,7 +35,7 @@ export async function bookingsAskedAbout(db: Queries, carId: string): Promise<Fl
   return rows.map(bookingShape);
 }
 
-export const bookingShape = (row: {
+const bookingShape = (row: {
   readonly id: string;
   readonly reference: string;
   readonly starts_at: Date;

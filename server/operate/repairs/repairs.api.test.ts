@@ -156,15 +156,12 @@ describe('repairs', () => {
   });
 
   it.each([
-    [7, 'on a day like any other', {}],
-    [84, 'in a city that has closed, with cars off sale', { isClosed: true }],
-    [2027, 'once promised times have passed', { isPast: true }],
-  ])(
+    [7, 'on a day like any other'],
+    [84, 'where the city has closed'],
+    [2027, 'once the time has passed'],
+  ] as const)(
     'none that is offered is refused, none takes a car from anybody, each leaves its entry: seed %i, %s',
-    async (seed, _, {
-      isClosed = false,
-      isPast = false,
-    }: { isClosed?: boolean; isPast?: boolean }) => {
+    async (seed, day) => {
       const random = createRandom(seed);
       const hoursAfter = (from: Temporal.Instant, least: number, most: number) =>
         from.add({ minutes: 30 * random.integer(2 * least, 2 * most) });
@@ -176,7 +173,7 @@ describe('repairs', () => {
         until = hoursAfter(startsAt, 1, 12);
       }
       const query = { reason: random.pick(replacementReasons), until: until.toString() };
-      if (isPast) {
+      if (day === 'once the time has passed') {
         await inLisbon({ handovers: 'recorded' });
         await rental.app.deps.clock.moveTo(until.subtract({ minutes: 40 }));
       }
@@ -188,7 +185,7 @@ describe('repairs', () => {
         .where('ends_at', '>', new Date(rental.app.deps.clock.now().epochMilliseconds))
         .execute();
       const carIds = [...new Set(rows.map(({ car_id }) => car_id))];
-      if (isClosed) {
+      if (day === 'where the city has closed') {
         await inLisbon({ offered: false });
         await setEnabled(carIds, false);
       }

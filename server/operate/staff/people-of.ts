@@ -1,7 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
-
-/** The command line and the clock do things, too. */
-export const isStaffId = (actor: string) => /^[0-9a-f-]{36}$/.test(actor);
+import { isStaffId } from '../audit/record-audit.ts';
 
 /** The names of those who said or did something, by their id; the clock has none. */
 export async function peopleOf(db: Queries, ids: readonly string[]) {
