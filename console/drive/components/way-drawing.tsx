@@ -11,8 +11,8 @@ import { streetRoute } from '../../../ui/map/street-route.ts';
 import { cameraFor, type Pixel, projection } from '../../../ui/projection.ts';
 
 const size = { width: 480, height: 184 };
-/** Also on a phone that shows only the middle of it. */
-const fit = { padding: { sides: 96, top: 36, bottom: 36 }, maxZoom: 15 };
+/** Also on a phone that shows only the middle of it; a door alone still has names around it. */
+const fit = { padding: { sides: 96, top: 36, bottom: 36 }, maxZoom: 14 };
 const pin = { offset: { x: 0, y: 0 }, size: { width: 28, height: 28 } };
 
 export interface WayDrawingProps {
