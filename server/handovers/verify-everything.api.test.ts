@@ -64,6 +64,8 @@ beforeAll(async () => {
         ],
         readings: null,
         late: null,
+        closeUps: [],
+        receipt: null,
         cleanedOf: null,
         paper: null,
         seals: { delivery: null, collection: null },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingStatus } from '../../domain/booking-lifecycle.ts';
 import type { JobKind } from '../../domain/jobs/job.ts';
-import { handOver, openPhone, type Phone } from './handover-phone.ts';
+import { handOver, openPhone, type Phone, type Walked } from './handover-phone.ts';
 import type { StaffMember } from './operate-as.ts';
 import type { Rental } from './rentals/rental.ts';
 
@@ -49,7 +49,7 @@ export async function sealedTrip(rental: Rental, trip?: Parameters<Rental['book'
       }
     },
     /** On a good day; answers the phone that did it. */
-    async handOver(kind: JobKind, walked: Parameters<Phone['walk']>[0] = {}): Promise<Phone> {
+    async handOver(kind: JobKind, walked: Walked = {}): Promise<Phone> {
       await give(kind);
       const own = phone(kind);
       await handOver(own, walked);
