@@ -27,6 +27,9 @@ export const newBookingPath = (cityId: string) => `${pathOf('bookings', cityId)}
 /** The page of a booking. */
 export const bookingPath = (cityId: string, id: string) => `${pathOf('bookings', cityId)}/${id}`;
 
+/** The page of a renter. */
+export const renterPath = (cityId: string, id: string) => `/${cityId}/renters/${id}`;
+
 /** The page of a car. */
 export const carPath = (cityId: string, carId: string) => `${pathOf('fleet', cityId)}/${carId}`;
 

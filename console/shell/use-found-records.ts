@@ -7,7 +7,7 @@ import type { FoundRenters } from '../../contract/operate/renters.ts';
 import { operateApi } from '../api/operate-api.ts';
 import { useMay } from './desk-data.ts';
 import type { FinderGroup } from './finder-entries.ts';
-import { pathOf, personPath } from './pages.ts';
+import { pathOf, personPath, renterPath } from './pages.ts';
 import { useFoundOffers } from './use-found-offers.ts';
 import { useReadOnce } from './use-read-once.ts';
 
@@ -47,7 +47,7 @@ export function useFoundRecords(cityId: string, text: string) {
         id: `renter-${id}`,
         label: name,
         note: email,
-        run: () => void navigate(`/${cityId}/renters/${id}`),
+        run: () => void navigate(renterPath(cityId, id)),
       })),
     },
     {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
 import { useSelf } from '../../shell/desk-data.ts';
-import { ownMoment, SessionRow } from './session-row.tsx';
+import { ownMoment, SessionRow } from '../../shell/session-row.tsx';
 
 /** Each can be ended singly. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {

@@ -4,7 +4,7 @@ import type { DeskBooking } from '../../../contract/operate/desk-bookings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
-import { renterPath } from './booking-path.ts';
+import { renterPath } from '../../shell/pages.ts';
 
 /** Who rents, how to reach them, and whether their documents are in order. */
 export function RenterCard({ desk: { renter, booking } }: { readonly desk: DeskBooking }) {

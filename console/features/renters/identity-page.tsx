@@ -9,11 +9,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { bookingPath, pathOf } from '../../shell/pages.ts';
+import { bookingPath, pathOf, renterPath } from '../../shell/pages.ts';
 import { rolesWith } from '../../shell/roles-with.ts';
 import { useTimePassing } from '../../shell/use-time-passing.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
-import { renterPath } from '../bookings/booking-path.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 export const handle = { permission: 'renters.read' } as const;

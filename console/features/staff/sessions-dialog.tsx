@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
-import { SessionRow } from '../account/session-row.tsx';
+import { SessionRow } from '../../shell/session-row.tsx';
 import { staffProblem } from './staff-problem.ts';
 
 interface SessionsDialogProps {

@@ -1,6 +1,12 @@
 import type { AuditPage } from '../../../contract/operate/audit.ts';
-import { bookingPath, carPath, companyPath, partPath, personPath } from '../../shell/pages.ts';
-import { renterPath } from '../bookings/booking-path.ts';
+import {
+  bookingPath,
+  carPath,
+  companyPath,
+  partPath,
+  personPath,
+  renterPath,
+} from '../../shell/pages.ts';
 
 type About = NonNullable<AuditPage['items'][number]['about']>;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Session } from '../../../contract/accounts.ts';
-import { moment } from '../../../domain/format-desk-time.ts';
-import { ownAccount } from '../../../i18n/en/console/own-account.ts';
-import { addWords } from '../../../i18n/words.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { Session } from '../../contract/accounts.ts';
+import { moment } from '../../domain/format-desk-time.ts';
+import { ownAccount } from '../../i18n/en/console/own-account.ts';
+import { addWords } from '../../i18n/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 
 addWords('ownAccount', ownAccount);
 

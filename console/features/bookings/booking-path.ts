@@ -1,2 +1,0 @@
-/** The page of a renter. */
-export const renterPath = (cityId: string, id: string) => `/${cityId}/renters/${id}`;
