@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectNoProblems } from './expect-no-problems.ts';
+import { consoleUrl, logInAs } from './staff-login.ts';
+import { test } from './test.ts';
+
+test('the audit log says in words what was done, on whom, and what it became', async ({ page }) => {
+  await logInAs(page, 'owner@handover.example');
+  await page.goto(consoleUrl('/lisbon/staff?invite'));
+  const invitation = page.getByRole('dialog', { name: 'Invite someone' });
+  await invitation.getByLabel('Name').fill('Vera Log');
+  await invitation.getByLabel('Email').fill('vera-log@example.org');
+  await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter');
+  await expect(invitation).toHaveCount(0);
+
+  const entry = page.getByRole('row', { name: /Sample Owner.*Invited.*Vera Log/ });
+  await entry.getByRole('button', { name: 'Show only entries on Vera Log' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show all again' })).toBeVisible();
+  await entry.getByText('Before and after').press('Enter');
+  await expect(entry).toContainText('grants: desk lisbon');
+  await expectNoProblems(page, { byNight: true });
+
+  await page.getByRole('button', { name: 'Entries about: Everything' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Fleet' }).press('Enter');
+  await expect(page.getByText('No entries match')).toBeVisible();
+  await page.getByRole('button', { name: 'Entries about: Fleet' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Staff' }).press('Enter');
+  await entry.getByRole('link', { name: 'Vera Log' }).press('Enter');
+  await expect(page).toHaveURL(/\/lisbon\/staff\?person=/);
+});
+
+test('a colleague of another city is found, and where they are logged in is seen', async ({
+  page,
+}) => {
+  await logInAs(page, 'owner@handover.example');
+  await page.goto(consoleUrl('/lisbon/staff'));
+  await expect(page.getByRole('row', { name: /driver-two@/ })).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('driver-two');
+  await page.keyboard.press('Enter');
+  const person = page.getByRole('row', { name: /driver-two@/ });
+  await expect(person).toHaveAttribute('aria-current', 'true');
+  await expect(person).toBeInViewport();
+
+  await person.getByRole('button', { name: /: more$/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'See where they’re logged in' }).press('Enter');
+  const sessions = page.getByRole('dialog', { name: /^Where .* is logged in$/ });
+  await expect(sessions.getByText(/isn’t logged in anywhere|Log out/).first()).toBeVisible();
+  await expectNoProblems(page, { byNight: true });
+});
