@@ -28,6 +28,16 @@ test('every table of the desk is exported as it is narrowed, with its other page
       'Companies',
       'Company,Address,Tax number,People,Owes,Limit,Currency',
     ],
+    [
+      '/lisbon/catalogue/extras',
+      'Extras in Lisbon',
+      'Name,Description,Price a day (EUR),For each additional driver,Offer it to renters',
+    ],
+    [
+      '/lisbon/catalogue/protection',
+      'Protection in Lisbon',
+      'Name,Description,Options,What it covers,Price a day (EUR),Offer it to renters',
+    ],
     ['/lisbon/staff', 'People', 'Name,Email,Roles,Last seen,Logs in with'],
     ['/lisbon/staff', 'Audit log', 'When,Who,What,Reason'],
   ] as const;

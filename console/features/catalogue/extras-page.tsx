@@ -10,6 +10,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
+import { ExportExtras } from './export-extras.tsx';
 import { ExtraDialog } from './extra-dialog.tsx';
 import { OfferList } from './offer-list.tsx';
 import { useOfferOrder } from './use-offer-order.ts';
@@ -37,7 +38,12 @@ export function Component() {
     </Button>
   );
   return (
-    <CatalogueFrame part="extras" needs="catalogue.edit" action={extras.length > 0 && add}>
+    <CatalogueFrame
+      part="extras"
+      needs="catalogue.edit"
+      reading={extras.length > 0 && <ExportExtras extras={extras} />}
+      action={extras.length > 0 && add}
+    >
       {extras.length === 0 ? (
         <EmptyState
           illustration="no-cars"

@@ -11,6 +11,7 @@ import { operateApi } from '../../api/operate-api.ts';
 import { useMay, usePageCity } from '../../shell/desk-data.ts';
 import { whenLoggedIn } from '../../shell/when-logged-in.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
+import { ExportProtection } from './export-protection.tsx';
 import { OfferList } from './offer-list.tsx';
 import { ProtectionDialog } from './protection-dialog.tsx';
 import { useOfferOrder } from './use-offer-order.ts';
@@ -39,7 +40,12 @@ export function Component() {
     </Button>
   );
   return (
-    <CatalogueFrame part="protection" needs="catalogue.edit" action={protection.length > 0 && add}>
+    <CatalogueFrame
+      part="protection"
+      needs="catalogue.edit"
+      reading={protection.length > 0 && <ExportProtection protection={protection} />}
+      action={protection.length > 0 && add}
+    >
       {protection.length === 0 ? (
         <EmptyState
           illustration="no-cars"

@@ -55,4 +55,6 @@ export const offers = {
     onePicked: 'Choose which option is selected first',
   },
   perDay: '{{price}} a day',
+  yes: 'Yes',
+  no: 'No',
 } as const;
