@@ -7,17 +7,18 @@ import {
   openingNeeds,
 } from '../../domain/city-rules.ts';
 import { handoverModes } from '../../domain/handovers/mode.ts';
+import { amountsPerUnit } from '../../domain/money.ts';
 import { CityId } from '../cities.ts';
 import { Box, Point } from '../coordinates.ts';
 import { Currency, Money } from '../money.ts';
 import { Place, PlaceList } from '../places.ts';
 
 const CENT = 100;
-const UNIT = 10_000;
 /** In whole cents, between so many units of the city's currency. */
 const amount = (least: number, most: number) =>
   Money.refine(
-    ({ amount }) => amount >= least * UNIT && amount <= most * UNIT && amount % CENT === 0,
+    ({ amount }) =>
+      amount >= least * amountsPerUnit && amount <= most * amountsPerUnit && amount % CENT === 0,
     `must be ${least} to ${most}, in whole cents`,
   );
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Cell, csvLine } from '../../domain/csv-line.ts';
+import { amountsPerUnit } from '../../domain/money.ts';
 import type { InvoiceSnapshot } from '../bookings/invoices/invoice-row.ts';
 import type { Queries } from '../db/connect.ts';
 import { type OperatorWork, type Report, said, usage } from './command.ts';
@@ -154,4 +155,4 @@ async function balanceRows(
   return rows;
 }
 
-const units = (amount: number) => amount / 10_000;
+const units = (amount: number) => amount / amountsPerUnit;

@@ -1,8 +1,6 @@
-import type { Currency } from '../../domain/money.ts';
+import { amountsPerUnit, type Currency } from '../../domain/money.ts';
 import type { YoungDriverBand } from '../../domain/policies/young-driver.ts';
 import type { Queries } from '../db/connect.ts';
-
-const AMOUNTS_PER_UNIT = 10_000;
 
 export async function youngDriverBandsOf(db: Queries, cityId: string): Promise<YoungDriverBand[]> {
   const rows = await db
@@ -14,7 +12,7 @@ export async function youngDriverBandsOf(db: Queries, cityId: string): Promise<Y
   return rows.map((row) => ({
     fromAge: row.from_age,
     belowAge: row.below_age,
-    feePerDayUnits: row.fee_per_day / AMOUNTS_PER_UNIT,
+    feePerDayUnits: row.fee_per_day / amountsPerUnit,
   }));
 }
 

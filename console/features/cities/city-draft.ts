@@ -1,5 +1,5 @@
 import type { CityEdit, DeskCity } from '../../../contract/operate/cities.ts';
-import type { Money } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/format-money.ts';
 
 /** What can be written down of a city, in the order of the form, each with the field of the API it is part of. */
 const partOf = {
@@ -76,8 +76,8 @@ export function draftPart(city: Partial<DeskCity>): Partial<CityDraft> {
       turnaroundMinutes: String(city.turnaroundMinutes),
     }),
     ...(deposit && {
-      creditCard: amount(deposit.creditCard),
-      debitCard: amount(deposit.debitCard),
+      creditCard: moneyText(deposit.creditCard),
+      debitCard: moneyText(deposit.debitCard),
     }),
     ...(fees && { youngDriverFees: fees.map(bandText).join('\n') }),
     ...(city.supportPhone !== undefined && { supportPhone: city.supportPhone ?? '' }),
@@ -89,6 +89,5 @@ export function draftPart(city: Partial<DeskCity>): Partial<CityDraft> {
   };
 }
 
-const amount = (money: Money) => (money.amount / 10_000).toFixed(2);
 const bandText = ({ fromAge, toAge, perDay }: DeskCity['youngDriverFees'][number]) =>
-  `${fromAge}-${toAge}: ${amount(perDay)}`;
+  `${fromAge}-${toAge}: ${moneyText(perDay)}`;
