@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { changePolicy, companyPolicy, tripPolicy } from '../domain/policy-constants.ts';
-import { settingBounds } from '../domain/setting-bounds.ts';
+import { invoiceSeries, settingBounds } from '../domain/setting-bounds.ts';
 import { Currency } from './money.ts';
 
 /** Who sells in a city, as invoices name them. Cities with one series share one sequence of numbers. */
 const Seller = z.strictObject({
-  series: z.string().regex(/^[A-Z]{2,6}$/),
+  series: z.string().regex(invoiceSeries),
   name: z.string().min(1).max(200),
   address: z.string().min(1).max(300),
   taxNumber: z.string().min(1).max(40),

@@ -18,6 +18,24 @@ export function checkBounds({ southWest, northEast }: Box): Verdict<BoundsRefusa
   return allowed;
 }
 
+/** What a city's name, code and number look like. */
+export const cityShapes = {
+  name: /^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’()/-]*$/u,
+  code: /^[A-Z]{3}$/,
+  supportPhone: /^\+[0-9][0-9 ()-]{5,30}$/,
+} as const;
+
+/** Within what its figures are; amounts in units of its currency. */
+export const cityBounds = {
+  nameLetters: { most: 60 },
+  taxBasisPoints: { least: 0, most: 10_000 },
+  turnaroundMinutes: { least: 0, most: 1_440 },
+  depositUnits: { least: 1, most: 100_000 },
+  bandAge: { least: 18, most: 98 },
+  bandUnits: { least: 0.01, most: 10_000 },
+  bands: { most: 10 },
+} as const;
+
 interface AgeBand {
   readonly fromAge: number;
   readonly toAge: number;

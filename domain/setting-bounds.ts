@@ -1,3 +1,6 @@
+/** How the numbers of a seller's invoices begin. */
+export const invoiceSeries = /^[A-Z]{2,6}$/;
+
 /** What an operator may set the figures of the remote configuration to. */
 export const settingBounds = {
   maximumDurationDays: { least: 1, most: 365 },

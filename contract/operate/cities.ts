@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   checkBands,
   checkBounds,
+  cityBounds,
+  cityShapes,
   isCountry,
   isTimeZone,
   openingNeeds,
@@ -15,7 +17,7 @@ import { Place, PlaceList } from '../places.ts';
 
 const CENT = 100;
 /** In whole cents, between so many units of the city's currency. */
-const amount = (least: number, most: number) =>
+const amount = ({ least, most }: { readonly least: number; readonly most: number }) =>
   Money.refine(
     ({ amount }) =>
       amount >= least * amountsPerUnit && amount <= most * amountsPerUnit && amount % CENT === 0,
@@ -38,15 +40,16 @@ const bandProblems = {
   band_reversed: 'must each end at the age they begin at, or later',
   bands_overlap: 'must not overlap',
 } as const;
+const age = z.int().min(cityBounds.bandAge.least).max(cityBounds.bandAge.most);
 const YoungDriverBands = z
   .array(
     z.strictObject({
-      fromAge: z.int().min(18).max(98),
-      toAge: z.int().min(18).max(98),
-      perDay: amount(0.01, 10_000),
+      fromAge: age,
+      toAge: age,
+      perDay: amount(cityBounds.bandUnits),
     }),
   )
-  .max(10)
+  .max(cityBounds.bands.most)
   .superRefine((bands, context) => {
     const verdict = checkBands(bands);
     if (!verdict.ok) context.addIssue({ code: 'custom', message: bandProblems[verdict.code] });
@@ -60,29 +63,42 @@ const Hours = z
   )
   .describe('When somebody answers, every day, in the city’s own time');
 
+const { taxBasisPoints, turnaroundMinutes } = cityBounds;
+
 /** What somebody writes down of a city. */
 const written = {
   name: z
     .string()
     .trim()
-    .max(60)
-    .regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’()/-]*$/u, 'must be a name of letters'),
-  code: z.string().regex(/^[A-Z]{3}$/, 'must have three letters, such as LIS'),
+    .max(cityBounds.nameLetters.most)
+    .regex(cityShapes.name, 'must be a name of letters'),
+  code: z.string().regex(cityShapes.code, 'must have three letters, such as LIS'),
   countryCode: z.string().refine(isCountry, 'must be a country of two letters, such as PT'),
   timeZone: z.string().max(60).refine(isTimeZone, 'must be a time zone such as Europe/Lisbon'),
   currency: Currency,
   boundingBox: Bounds,
-  taxBasisPoints: z.int().min(0).max(10_000).describe('2300: prices contain 23 % tax'),
-  turnaroundMinutes: z.int().min(0).max(1_440).describe('Between two trips of a car'),
+  taxBasisPoints: z
+    .int()
+    .min(taxBasisPoints.least)
+    .max(taxBasisPoints.most)
+    .describe('2300: prices contain 23 % tax'),
+  turnaroundMinutes: z
+    .int()
+    .min(turnaroundMinutes.least)
+    .max(turnaroundMinutes.most)
+    .describe('Between two trips of a car'),
   handovers: z
     .enum(handoverModes)
     .describe('Whether trips begin and end with the seals of drivers’ phones, or by the clock'),
-  deposit: z.strictObject({ creditCard: amount(1, 100_000), debitCard: amount(1, 100_000) }),
+  deposit: z.strictObject({
+    creditCard: amount(cityBounds.depositUnits),
+    debitCard: amount(cityBounds.depositUnits),
+  }),
   youngDriverFees: YoungDriverBands,
   supportPhone: z
     .string()
     .trim()
-    .regex(/^\+[0-9][0-9 ()-]{5,30}$/, 'must begin with + and the country’s code')
+    .regex(cityShapes.supportPhone, 'must begin with + and the country’s code')
     .nullable()
     .describe('Null: the number of the configuration'),
   supportEmail: z.email().max(254).nullable().describe('Null: the address of the configuration'),

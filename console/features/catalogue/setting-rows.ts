@@ -2,7 +2,7 @@ import type { Setting } from '../../../contract/operate/catalogue-settings.ts';
 import { formatMoney } from '../../../domain/format-money.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
-import { settingBounds } from '../../../domain/setting-bounds.ts';
+import { invoiceSeries, settingBounds } from '../../../domain/setting-bounds.ts';
 import type { Draft } from '../../form/meanwhile.ts';
 import { wholeIn } from '../../form/read-fields.ts';
 
@@ -133,9 +133,7 @@ export function problemIn(row: SettingRow, draft: Draft): SettingProblem | null 
     case 'seller': {
       const empty = sellerFields.find((field) => draft[field]?.trim() === '');
       if (empty) return { kind: 'text', field: empty };
-      return /^[A-Z]{2,6}$/.test(draft['series'] ?? '')
-        ? null
-        : { kind: 'series', field: 'series' };
+      return invoiceSeries.test(draft['series'] ?? '') ? null : { kind: 'series', field: 'series' };
     }
     default: {
       const { field } = row;

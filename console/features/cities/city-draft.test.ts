@@ -44,6 +44,7 @@ describe('a city as it stands in its form', () => {
 
   it.each([
     [{ name: ' ' }, 'name'],
+    [{ name: 'P'.repeat(61) }, 'name'],
     [{ code: 'po' }, 'code'],
     [{ south: 'far' }, 'south'],
     [{ east: '181' }, 'east'],
@@ -52,6 +53,7 @@ describe('a city as it stands in its form', () => {
     [{ turnaroundMinutes: '1441' }, 'turnaroundMinutes'],
     [{ creditCard: '0' }, 'creditCard'],
     [{ youngDriverFees: '18 to 20' }, 'youngDriverFees'],
+    [{ youngDriverFees: '18-20: 10000.01' }, 'youngDriverFees'],
     [{ youngDriverFees: '18-21: 4\n21-24: 4' }, 'bands_overlap'],
     [{ supportPhone: 'call' }, 'supportPhone'],
     [{ supportEmail: 'nobody' }, 'supportEmail'],

@@ -1,5 +1,5 @@
 import type { NewCity } from '../../../contract/operate/cities.ts';
-import { checkBands, checkBounds } from '../../../domain/city-rules.ts';
+import { checkBands, checkBounds, cityBounds, cityShapes } from '../../../domain/city-rules.ts';
 import { type Currency, moneyFromCents } from '../../../domain/money.ts';
 import { centsIn } from '../../../domain/read-cents.ts';
 import { box } from '../../../domain/service-area.ts';
@@ -27,8 +27,9 @@ const edges = ['south', 'west', 'north', 'east'] as const;
 /** The first field that cannot be meant as it stands; null where all can. */
 export function problemIn(draft: CityDraft): CityProblem | null {
   const at = (field: CityProblem['kind'] & CityField): CityProblem => ({ field, kind: field });
-  if (!/^[\p{L}\p{M}][\p{L}\p{M}\p{N} .'’()/-]*$/u.test(draft.name.trim())) return at('name');
-  if (!/^[A-Z]{3}$/.test(draft.code.trim())) return at('code');
+  const name = draft.name.trim();
+  if (!cityShapes.name.test(name) || name.length > cityBounds.nameLetters.most) return at('name');
+  if (!cityShapes.code.test(draft.code.trim())) return at('code');
   for (const edge of edges) {
     const most = edge === 'south' || edge === 'north' ? 90 : 180;
     if (degreesIn(draft[edge], most) === null) return at(edge);
@@ -36,17 +37,19 @@ export function problemIn(draft: CityDraft): CityProblem | null {
   const bounds = checkBounds(boundsIn(draft));
   if (!bounds.ok) return { field: 'north', kind: bounds.code };
   if (taxIn(draft.tax) === null) return at('tax');
-  if (wholeIn(draft.turnaroundMinutes, 0, 1_440) === null) return at('turnaroundMinutes');
+  const { turnaroundMinutes, depositUnits } = cityBounds;
+  const { least, most } = turnaroundMinutes;
+  if (wholeIn(draft.turnaroundMinutes, least, most) === null) return at('turnaroundMinutes');
   for (const card of ['creditCard', 'debitCard'] as const) {
     const cents = centsIn(draft[card]) ?? 0;
-    if (cents < 100 || cents > 10_000_000) return at(card);
+    if (cents < depositUnits.least * 100 || cents > depositUnits.most * 100) return at(card);
   }
   const bands = bandsIn(draft.youngDriverFees);
   const verdict = bands && checkBands(bands);
   if (!verdict || (!verdict.ok && verdict.code === 'band_reversed')) return at('youngDriverFees');
   if (!verdict.ok) return { field: 'youngDriverFees', kind: 'bands_overlap' };
   const [phone, email] = [draft.supportPhone.trim(), draft.supportEmail.trim()];
-  if (phone && !/^\+[0-9][0-9 ()-]{5,30}$/.test(phone)) return at('supportPhone');
+  if (phone && !cityShapes.supportPhone.test(phone)) return at('supportPhone');
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return at('supportEmail');
   if (Number(draft.opensAtHour) >= Number(draft.closesAtHour)) {
     return { field: 'closesAtHour', kind: 'hours' };
@@ -92,7 +95,7 @@ function boundsIn(draft: CityDraft) {
 /** A percentage as basis points. */
 function taxIn(typed: string): number | null {
   const points = centsIn(typed);
-  return points !== null && points <= 10_000 ? points : null;
+  return points !== null && points <= cityBounds.taxBasisPoints.most ? points : null;
 }
 
 /** One band a line: "18-20: 45.00". */
@@ -102,8 +105,13 @@ function bandsIn(typed: string) {
     const [, from, to, fee = ''] = /^(\d{2})\s*[-–]\s*(\d{2})\s*:\s*(\S+)$/.exec(line.trim()) ?? [];
     return { fromAge: Number(from), toAge: Number(to), cents: centsIn(fee) ?? 0 };
   });
+  const { bandAge, bandUnits } = cityBounds;
   const isReadable = bands.every(
-    ({ fromAge, toAge, cents }) => fromAge >= 18 && toAge <= 98 && cents > 0,
+    ({ fromAge, toAge, cents }) =>
+      fromAge >= bandAge.least &&
+      toAge <= bandAge.most &&
+      cents > 0 &&
+      cents <= bandUnits.most * 100,
   );
-  return isReadable && bands.length <= 10 ? bands : null;
+  return isReadable && bands.length <= cityBounds.bands.most ? bands : null;
 }
