@@ -56,8 +56,6 @@ beforeAll(async () => {
       words: 'A dent\nin the door',
       evidence: {
         pairs: [],
-        closeUps: [],
-        receipt: null,
         photographs: [{ view: 'left', digest: sha256('left') }],
         marks: [
           { id: randomUUID(), kind: 'dent', side: 'left', across: 1.5e-7, down: 0.5, words: '' },
