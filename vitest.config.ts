@@ -13,8 +13,8 @@ const apiTests = ['server/**/*.api.test.ts'];
 const onPostgres = {
   include: apiTests,
   globalSetup: 'server/testing/postgres-templates.ts',
-  // The longest part of the run: when the others have ended, both cores are its own.
-  maxWorkers: 2,
+  // One more than the cores of a small machine: storms and kills wait as often as they work.
+  maxWorkers: 3,
   ...common,
 };
 /** Without what needs a server that can be lost: there is none. */
