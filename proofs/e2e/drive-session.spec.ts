@@ -230,10 +230,10 @@ test('a walk that begins before midnight is gone on with and sealed after it', {
   await photograph(page, 0, 3);
   await page.clock.setFixedTime(midnight + 10 * 60_000);
   await page.goto(consoleUrl('/drive'));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Continue/ })
-    .click();
+  const jobs = page.getByRole('list', { name: 'Your day' }).first();
+  await expect(jobs.locator(`a[href*="${booking.id}"]`).first()).toBeVisible();
+  await page.goto(deliveryOf(booking));
+  await page.getByRole('link', { name: 'Continue delivery' }).click();
   await expect(page).toHaveURL(deliveryOf(booking, 'photos'));
   await photograph(page, 3, 8);
   const code = await finish(page);
