@@ -94,12 +94,16 @@ async function tidyPieces(db: Queries, now: Temporal.Instant): Promise<void> {
   const before = toDate(now.subtract(PIECES_LIVE));
   await db
     .deleteFrom('evidence_pieces')
-    .where('digest', 'in', (pieces) =>
-      pieces
-        .selectFrom('evidence_pieces')
-        .select('digest')
-        .groupBy('digest')
-        .having(({ fn }) => fn.max('received_at'), '<', before),
+    .where('received_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('evidence_pieces as later')
+            .select('later.digest')
+            .whereRef('later.digest', '=', 'evidence_pieces.digest')
+            .where('later.received_at', '>=', before),
+        ),
+      ),
     )
     .execute();
 }

@@ -67,8 +67,8 @@ describe('a dispute', () => {
       'dispute-reversal succeeded',
     ]);
     expect(await disputesOf(rental.db, id)).toHaveLength(1);
-    const lines = (await support('show', reference)).match(/dispute (needs-response|won):/g);
-    expect(lines).toEqual(['dispute needs-response:', 'dispute won:']);
+    const lines = (await support('show', reference)).match(/dispute: (needs-response|won):/g);
+    expect(lines).toEqual(['dispute: needs-response:', 'dispute: won:']);
     await wait(1);
     expect(await differencesOf(reference)).toEqual([]);
   });
