@@ -12,7 +12,15 @@ export const CarHistoryQuery = z.strictObject({
 });
 
 const value = z
-  .union([Money, Point, z.array(z.string()), z.string(), z.number(), z.boolean(), z.null()])
+  .union([
+    Money,
+    Point,
+    z.array(z.string()),
+    z.string(),
+    z.number().min(-1e12).max(1e12),
+    z.boolean(),
+    z.null(),
+  ])
   .describe('As the field of a car has it; null: not known');
 
 const CarHistoryEntry = z.object({

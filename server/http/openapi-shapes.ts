@@ -22,6 +22,7 @@ import * as audit from '../../contract/operate/audit.ts';
 import * as board from '../../contract/operate/board.ts';
 import * as boardMoves from '../../contract/operate/board-moves.ts';
 import * as otherCars from '../../contract/operate/bookings.ts';
+import * as carHistory from '../../contract/operate/car-history.ts';
 import * as catalogueCompanies from '../../contract/operate/catalogue-companies.ts';
 import * as catalogueOffers from '../../contract/operate/catalogue-offers.ts';
 import * as cataloguePromoCodes from '../../contract/operate/catalogue-promo-codes.ts';
@@ -102,6 +103,7 @@ const named = Object.entries({
   ...paperFile,
   ...phoneBookings,
   ...renters,
+  ...carHistory,
   ...fleet,
   ...fleetBooking,
   ...fleetEdit,
