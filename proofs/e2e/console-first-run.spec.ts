@@ -78,9 +78,9 @@ test('in production the first owner is led from an empty database to a first pai
   await page.getByRole('link', { name: 'Set up' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Set up' })).toBeVisible();
-  // Of all that production needs the tests lack a certificate alone, and the page says so.
+  // Of all that production needs the tests lack certificates alone, one for each address, and the page says so.
   const checks = page.getByRole('region', { name: 'Connections' });
-  await expect(checks.getByRole('status')).toContainText('1 check failed.');
+  await expect(checks.getByRole('status')).toContainText('2 checks failed.');
   await expect(checks).toContainText('is not https, in production');
   await expect(step(page, 'Open the city')).toContainText('First finish the steps above.');
   await expectNoProblems(page, { byNight: true });

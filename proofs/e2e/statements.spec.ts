@@ -37,7 +37,7 @@ test('an administrator downloads the company’s statement and pays it, with the
   await dialog.getByRole('button', { name: 'Add card' }).click();
   const bank = page.getByRole('alertdialog', { name: 'Your bank needs your approval' });
   await bank.getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByRole('radio', { name: /ending in 3184/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /ending in 3184 Expires 12\// })).toBeChecked();
   await expectNoProblems(page);
 
   await dialog.getByRole('button', { name: /^Pay €/ }).click();
