@@ -22,7 +22,7 @@ export function ChangedMeanwhile<D extends Draft>({
   const { before, typed, taken, contested } = edit;
   const isElsewhere = taken.length + contested.length === 0;
   const said = (field: keyof D & string, value: string | undefined) =>
-    !value ? t('meanwhile.empty') : sayOf(field, value);
+    (value && sayOf(field, value)) || t('meanwhile.empty');
   return (
     <section
       aria-labelledby="meanwhile-title"

@@ -23,6 +23,7 @@ import {
   taskText,
 } from './service-draft.ts';
 import { useCarVerb } from './use-car-verb.ts';
+import { useTaskWords } from './use-task-words.ts';
 
 interface ServiceDialogProps {
   readonly car: FleetCar;
@@ -99,22 +100,6 @@ export function ServiceDialog({ car, onClose }: ServiceDialogProps) {
       </div>
     </CarDialog>
   );
-}
-
-/** A task in one line: how often, and when it was last done. */
-function useTaskWords() {
-  const { t } = useTranslation(['carActions', 'fleet']);
-  const unit = t(`fleet:card.${usePageDistanceUnit()}`);
-  return (text: string): string => {
-    const task = taskIn(text);
-    if (!task) return '';
-    const { every, everyMonths, lastAt, lastOn } = task;
-    const intervals = [
-      ...(every === '' ? [] : [t('plan.everyDistance', { every, unit })]),
-      ...(everyMonths === '' ? [] : [t('plan.everyMonth', { everyMonths })]),
-    ];
-    return t('plan.task', { name: task.name, intervals, lastAt, unit, lastOn });
-  };
 }
 
 interface TaskFieldsProps {
