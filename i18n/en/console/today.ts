@@ -30,12 +30,12 @@ export const today = {
     },
     'may-not-drive': {
       title: '{{renter}} can’t have the car yet',
-      text: '{{driver}} is at the door and isn’t sure who’d be driving. {{car}}, {{reference}}.',
+      text: '{{driver}} is at the door and couldn’t confirm who may drive. {{car}}, {{reference}}.',
       action: 'Call {{renter}}',
     },
     'car-not-there': {
-      title: '{{renter}}’s {{car}} isn’t where it should be',
-      text: '{{driver}} can’t fetch it, {{reference}}. Find it, or give {{renter}} another car.',
+      title: '{{driver}} can’t take {{renter}}’s {{car}}',
+      text: '{{driver}} hasn’t set off, {{reference}}. Sort it out, or give {{renter}} another car.',
       action: 'See booking',
     },
     'does-not-start': {
@@ -61,7 +61,7 @@ export const today = {
       action: 'Call {{renter}}',
     },
     notThere: '{{driver}} isn’t at the door yet.',
-    noOne: 'It has no driver.',
+    noOne: 'No driver is assigned.',
     assign: 'Assign a driver',
     'late-return': {
       title: '{{renter}} is {{late}} late',
@@ -69,7 +69,7 @@ export const today = {
       action: 'Call {{renter}}',
     },
     next: {
-      none: ' No one needs it in the next 24 hours.',
+      none: ' No one needs the car in the next 24 hours.',
       ahead: ' {{next}} gets this car at {{nextAt}}.',
       waiting: ' {{next}} has been waiting for it since {{nextAt}}.',
       find: 'Find {{next}} a car',
@@ -91,7 +91,7 @@ export const today = {
     },
     'deposit-missing': {
       title: '{{renter}} is driving without a deposit hold',
-      text: '{{car}}, back {{returned}}. It went out before the hold was placed, and the card declined it since.',
+      text: '{{car}}, back {{returned}}. It went out before we placed the hold, and the card has since been declined.',
       action: 'Call {{renter}}',
     },
     identity: {
@@ -117,13 +117,16 @@ export const today = {
     },
     'registration-ending': {
       title: 'Registration expiring: {{car}}',
-      text: 'It has to be registered again by {{by}}.',
+      text: 'Renew its registration by {{by}}.',
       action: 'See car',
     },
     'service-due': {
       title_one: '{{count}} car is due for service',
       title_other: '{{count}} cars are due for service',
-      text: 'Their service plans say it’s time. Book the workshop, and block the days on the car.',
+      text_one:
+        'Its service plan says it’s time. Book the workshop, and block the days on the car.',
+      text_other:
+        'Their service plans say it’s time. Book the workshop, and block the days on each car.',
       action: 'See cars',
     },
     dispute: {
@@ -142,7 +145,7 @@ export const today = {
       action: 'See booking',
     },
     'email-failed': {
-      title: 'Our email to {{renter}} couldn’t be delivered',
+      title: 'We couldn’t deliver an email to {{renter}}',
       text: '{{car}}, {{reference}}. Their address refuses our emails. Ask for another one.',
       action: 'Call {{renter}}',
     },
@@ -150,7 +153,7 @@ export const today = {
       title: '{{renter}}’s trip is in review',
       text: '{{car}}, back since {{returned}}. The deposit hold stays until the claim is settled.',
       textDue:
-        '{{car}}, back since {{returned}}. The deposit hold stays until you claim something or end the review. Do either by {{by}}.',
+        '{{car}}, back since {{returned}}. Make a claim or end the review by {{by}}. Until then, the deposit hold stays.',
       action: 'See booking',
     },
     handover: {
@@ -195,7 +198,7 @@ export const today = {
   },
   preparing: {
     title: 'To get ready',
-    all: 'All {{count}}',
+    all: 'See all {{count}} cars',
     by: 'by {{when}}',
     TO_CLEAN: 'to clean',
     TO_REFUEL: 'to refuel',
