@@ -49,12 +49,12 @@ export const evidence = {
       text: 'Call the renter. If the right address is further away, decide who goes there, and when.',
     },
     'may-not-drive': {
-      title: 'not sure who’d be driving',
-      text: 'The driver still has the car. Call the renter, then go on, move the handover or cancel the trip.',
+      title: 'couldn’t confirm who may drive',
+      text: 'Our driver still has the car. Call the renter, then go ahead, move the handover or cancel the trip.',
     },
     'car-not-there': {
-      title: 'the car isn’t where it should be',
-      text: 'Find out where it is, or give the renter another car, then call the driver.',
+      title: 'the driver can’t take the car',
+      text: 'Sort it out or give the renter another car, then call the driver.',
     },
     'does-not-start': {
       title: 'the car won’t start',
@@ -102,13 +102,13 @@ export const evidence = {
     texts: {
       'second-phone': 'The first complete seal stands. This one stays stored.',
       cancelled:
-        'The car may be with its renter, unpaid. It’s blocked until the agreed return. Call the driver: have the car brought back, or end the block and book the trip anew by phone. Then set this aside.',
+        'The renter may have the car without having paid. It’s blocked until the agreed return. Call the driver: have the car brought back, or end the block and rebook the trip by phone. Then set this aside.',
       late: 'If the handover happened as recorded, accept it and it’s sealed. Otherwise set it aside.',
       'digest-differs':
         'It can’t be sealed. Call the driver, then set it aside. Everything stays stored.',
       incomplete: 'It can’t be sealed without: {{missing, list}}. Everything stays stored.',
       'other-car':
-        'If this car was handed over, accept it. It becomes the car of this trip, and the seal joins its chain.',
+        'If this car was handed over, accept it. It becomes this trip’s car, and the seal joins its chain.',
     },
     missing: {
       identity: 'identity check',
@@ -140,5 +140,5 @@ export const evidence = {
   decided: 'This has already been decided.',
   notAcceptable: 'This can’t become the sealed record.',
   carTaken:
-    'This car is planned for someone else at that time. Move that trip to another car first, then accept.',
+    'This car is booked for someone else at that time. Move that trip to another car first, then accept.',
 } as const;
