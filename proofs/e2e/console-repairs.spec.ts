@@ -67,7 +67,7 @@ test('the desk asks a renter from the page of their booking, who is told what wa
   await expect(panel).toHaveCount(0);
   await swap.click();
   await expect(panel.getByRole('radio', { name: /^Ask / })).toBeDisabled();
-  await expect(panel.getByText(/If you swap the car, we stop asking/)).toBeVisible();
+  await expect(panel.getByText(/If you swap the car, we’ll withdraw the question/)).toBeVisible();
   await desk.context().close();
 
   await page.goto(`/booking/${id}`);

@@ -33,6 +33,6 @@ export const ownAccount = {
     from: 'Logged in {{when}} from {{address}}',
     logOut: 'Log out',
     logOutNamed: 'Log out {{device}}',
-    ended: 'Logged out there',
+    ended: 'Logged out',
   },
 } as const;

@@ -8,7 +8,7 @@ export const repairs = {
     title: 'What’s wrong',
     reason: 'Reason, as renters will read it',
     from: 'Unavailable from, {{city}} time',
-    fromHelp: 'Leave empty if it’s from now on.',
+    fromHelp: 'Leave empty if it’s unavailable now.',
     until: 'Can be handed over again, {{city}} time',
     untilHelp: 'Leave empty if you don’t know.',
     ask: 'See bookings at risk',
@@ -77,12 +77,12 @@ export const repairs = {
     booking_not_cancellable: 'This booking can no longer be cancelled.',
     change_in_progress:
       'The renter is changing this booking right now. Try again in a few minutes.',
-    offer_open: 'This renter has been asked already.',
+    offer_open: 'This renter has already been asked.',
     lesser_car: 'That car falls short of the one booked.',
     not_permitted:
       'Your role can’t do this while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',
     refund_above_limit:
-      'This is more than your role can give back while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',
-    price_changed: 'The amount has changed. The list shows what goes back now.',
+      'This is more than your role can refund while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',
+    price_changed: 'The amount has changed. The list shows the new one.',
   },
 } as const;

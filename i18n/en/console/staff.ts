@@ -29,7 +29,7 @@ export const staff = {
     remove: 'Remove',
     again: 'Send invitation again',
     empty: 'No one works in {{city}} yet',
-    others: 'You can change people when you have all their permissions yourself.',
+    others: 'You can only make changes for people if you have all their permissions yourself.',
     emptyText: 'Invite the first person. They’ll get an email with a link to join.',
   },
   invite: {
@@ -60,12 +60,12 @@ export const staff = {
   sessions: {
     title: 'Where {{name}} is logged in',
     none: '{{name}} isn’t logged in anywhere.',
-    ended: 'Logged out there',
+    ended: 'Logged out',
     close: 'Close',
   },
   factors: {
     title: 'Remove {{name}}’s second step?',
-    text: 'For someone who lost their phone, passkey and recovery codes. They’ll be logged out everywhere and get an email. Next time, their password lets them in, and they add a new second step.',
+    text: 'For someone who lost their phone, passkey and recovery codes. They’ll be logged out everywhere and get an email. Next time, they’ll log in with just their password and add a new second step.',
     confirm: 'Remove second step',
     keep: 'Keep it',
     done: 'We’ve removed {{name}}’s second step',
@@ -110,7 +110,7 @@ export const staff = {
     'jobs.own': 'See own jobs',
   },
   problems: {
-    own_rights: 'You can’t do this to yourself. Ask another owner or manager.',
+    own_rights: 'You can’t do this to your own account. Ask another owner or manager.',
     more_than_own: 'You can only give or take away roles whose permissions you have yourself.',
     last_owner: 'This is the last owner. Make someone else an owner first.',
     email_taken: 'Someone with this email works here already.',

@@ -14,6 +14,6 @@ export async function requireAskable(
   await requireReplaceable(db, booking, now);
   await requireNoOpenChange(db, booking.id);
   if (await openOffer(db, booking.id)) {
-    throw new Refusal('offer_open', 'This renter is being asked already.');
+    throw new Refusal('offer_open', 'This renter has already been asked.');
   }
 }
