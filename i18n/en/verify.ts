@@ -65,7 +65,7 @@ export const verify = {
     list: '{{kind}} {{things}}.',
     fingerprint: 'Fingerprint: {{digest}}',
     addition:
-      'The code {{code}} is of a mark that the renter added to this seal on {{when}}. The seal itself stays as it was.',
+      'Code {{code}} belongs to a mark the renter added on {{when}}. The seal itself hasn’t changed.',
     compare: 'If you have the email about this seal, check that its fingerprint is the same.',
   },
   views: viewNames,
