@@ -28,7 +28,7 @@ test('a collection shows the delivery beside and over the lens, asks about every
   await expect(walk.chip(page)).toHaveText('Sent');
   await context.setOffline(true);
   await footer.getByRole('button', { name: 'Start driving' }).click();
-  await expect(page.getByRole('img', { name: 'Map of the way' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Map of the route' })).toBeVisible();
   await footer.getByRole('button', { name: 'I’m at the door' }).click();
   await expectGoodScreen(page);
   await footer.getByRole('link', { name: 'No one here' }).click();

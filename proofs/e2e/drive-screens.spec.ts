@@ -27,7 +27,7 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await footer.getByRole('link', { name: 'Fetch the car' }).click();
   await look();
   await footer.getByRole('link', { name: 'Wrong car' }).click();
-  await expect(page.getByRole('heading', { name: 'Leave this car here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Don’t set off yet' })).toBeVisible();
   await page.goto(walk.deliveryOf(booking));
   await walk.setOut(page);
   await look();
@@ -64,7 +64,7 @@ test('every screen of a delivery is for thumbs, sun and readers', {
   await look();
   await footer.getByRole('button', { name: 'Not sure' }).click();
   await expect(page.getByRole('heading', { name: 'Keep the keys' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Card has expired' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Licence has expired' }).check({ force: true });
   await footer.getByRole('button', { name: 'Tell the office' }).click();
   await expect(page.getByText(/^The office knows, as of/)).toBeVisible();
   await page.getByRole('link', { name: 'Check again' }).click();

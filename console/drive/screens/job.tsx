@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { DriverJob } from '../../../contract/operate/drive.ts';
+import { wordsIn } from '../../../i18n/words.ts';
 import { handoverOf } from '../drive-state.ts';
 import { useDriveState } from '../use-drive.ts';
 import { CameraScreen } from './camera/camera-screen.tsx';
@@ -22,8 +24,17 @@ interface JobScreenProps {
   readonly rest: readonly string[];
 }
 
+/** In the English of the job's city: at a door in New York, a license is compared. */
+export function JobScreen(props: JobScreenProps) {
+  return (
+    <I18nextProvider i18n={wordsIn(props.job.countryCode)}>
+      <ScreenByAddress {...props} />
+    </I18nextProvider>
+  );
+}
+
 /** Every screen of one job, by its address. A sealed handover only shows its seal. */
-export function JobScreen({ job, rest: [name = '', ...rest] }: JobScreenProps): ReactNode {
+function ScreenByAddress({ job, rest: [name = '', ...rest] }: JobScreenProps): ReactNode {
   const handover = handoverOf(useDriveState(), job);
   const props = { job, handover };
   if (handover.sealed && name !== 'trouble') return <SealedScreen {...props} />;

@@ -56,16 +56,17 @@ export const phone = {
   loggedInAs: 'Logged in as {{name}}',
   conflict: {
     title: 'Another phone did this handover, too',
-    text: '{{by}}, {{time}}. Both are stored. The office decides which one counts.',
+    text: '{{by}}, {{time}}. Both are stored. The office will decide which one counts.',
   },
   needs: {
     'second-phone':
-      'Another phone sealed this handover first. The office decides which one counts.',
-    cancelled: 'This trip had been cancelled. Call the office: the car may have to come back.',
-    late: 'The job had gone to another driver. The office decides.',
-    'digest-differs': 'The office got a different seal and will look at both.',
-    incomplete: 'Something is missing from the seal. The office will look at it.',
-    'other-car': 'This isn’t the car that was booked. The office decides.',
+      'Another phone sealed this handover first. The office will decide which one counts.',
+    cancelled:
+      'This trip was cancelled before the handover. Call the office. The car may have to come back.',
+    late: 'The job had gone to another driver. The office will decide.',
+    'digest-differs': 'The office got a different seal and will check both.',
+    incomplete: 'Something is missing from the seal. The office will check it.',
+    'other-car': 'This isn’t the car that was booked. The office will decide.',
   },
   problems: {
     event_differs: 'The office has something else under the same number. Call the office.',

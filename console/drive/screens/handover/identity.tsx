@@ -59,7 +59,7 @@ export function IdentityScreen({ job }: Pick<JobProps, 'job'>) {
             text={t('handover.identity.born', { year: birthYear })}
           />
         )}
-        <Row icon={<Icon name="paper" />} text={t('handover.identity.card')} />
+        <Row icon={<Icon name="paper" />} text={t('handover.identity.licence')} />
       </List>
       {kind === 'deliver' && <AdditionalDrivers job={job} />}
       <StoreProblem problem={problem} />
