@@ -14,7 +14,7 @@ export const offer = {
     reasons: replacedReasons,
     sorry: 'We’re sorry. Same day, same door, same price.',
     noneText:
-      'We’re sorry. Call or email us and we’ll look for another car with you. If we don’t find one by {{when}}, we’ll cancel the trip and refund everything you paid.',
+      'We’re sorry. Call or email us and we’ll help you find another car. If we don’t find one by {{when}}, we’ll cancel the trip and refund everything you paid.',
     better,
     booked: 'Booked, no longer available',
     cars: 'Your car',
