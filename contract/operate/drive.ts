@@ -32,6 +32,8 @@ export const Mark = z.strictObject({
   words: Words,
 });
 
+const KnownMarks = z.array(Mark).max(handoverPolicy.knownMarksMost).readonly();
+
 export const Readings = z.strictObject({
   odometerKm: z.int().min(0).max(MOST_KM),
   fuelEighths: z.int().min(0).max(8).nullable(),
@@ -49,12 +51,12 @@ const HandoverAct = z.union([
   z.strictObject({
     kind: z.literal('began'),
     carId: z.uuid(),
-    knownMarks: z.array(Mark).max(handoverPolicy.knownMarksMost).readonly(),
+    knownMarks: KnownMarks,
   }),
   z.strictObject({
     kind: z.literal('fetched').describe('The driver stands at the car and has compared its plate'),
     carId: z.uuid(),
-    knownMarks: z.array(Mark).max(100).readonly(),
+    knownMarks: KnownMarks,
   }),
   z.strictObject({ kind: z.literal('set-out') }),
   z.strictObject({

@@ -279,13 +279,21 @@ describe('what cannot be sealed by itself', () => {
   });
 });
 
-it('a driver who fetches the car that the office gave instead seals that one', async () => {
+it('a driver who fetches the car that the office gave instead seals that one, however many marks it has', async () => {
   const delivery = await job();
   const elsewhere = await job();
   const phone = phoneAt(delivery);
+  const knownMarks = Array.from({ length: 150 }, (_, index) => ({
+    id: randomUUID(),
+    kind: 'scratch' as const,
+    side: 'left' as const,
+    across: 0.5,
+    down: 0.5,
+    words: `Old ${index}`,
+  }));
   phone.act({ kind: 'began', carId: elsewhere.carId, knownMarks: [] });
   await phone.photograph('front');
-  phone.act({ kind: 'fetched', carId: delivery.carId, knownMarks: [] });
+  phone.act({ kind: 'fetched', carId: delivery.carId, knownMarks });
   await phone.walk();
   await phone.seal();
   await phone.send();
