@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFree, latestReturn, occupiedRange, overlaps } from './availability.ts';
+import { freeParts, isFree, latestReturn, occupiedRange, overlaps } from './availability.ts';
 
 const at = (text: string) => Temporal.Instant.from(`2026-05-${text}:00Z`);
 const range = (from: string, to: string) => ({ from: at(from), to: at(to) });
 const trip = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+
+const minute = fc.integer({ min: 0, max: 30 });
+const someRange = fc.tuple(minute, minute).filter(([from, to]) => from < to);
+const epoch = Temporal.Instant.fromEpochMilliseconds(0);
+const toRange = ([from, to]: [number, number]) => ({
+  from: epoch.add({ minutes: from }),
+  to: epoch.add({ minutes: to }),
+});
 
 describe('availability', () => {
   test('ranges that only touch do not overlap', () => {
@@ -34,14 +42,22 @@ describe('availability', () => {
     expect(latestReturn(at('21T09:00'), occupied, 120)).toBeUndefined();
   });
 
+  test('the free parts of a time are those minutes of it that nobody has', () => {
+    const minutesOf = (ranges: readonly { from: Temporal.Instant; to: Temporal.Instant }[]) =>
+      ranges.flatMap(({ from, to }) => {
+        const first = from.epochMilliseconds / 60_000;
+        return Array.from({ length: to.since(from).total('minutes') }, (_, m) => first + m);
+      });
+    fc.assert(
+      fc.property(someRange, fc.array(someRange, { maxLength: 8 }), (during, taken) => {
+        const isTaken = (m: number) => taken.some(([from, to]) => from <= m && m < to);
+        const free = minutesOf([toRange(during)]).filter((m) => !isTaken(m));
+        expect(minutesOf(freeParts(toRange(during), taken.map(toRange)))).toEqual(free);
+      }),
+    );
+  });
+
   test('overlapping is symmetric, and means that some minute is in both', () => {
-    const minute = fc.integer({ min: 0, max: 30 });
-    const someRange = fc.tuple(minute, minute).filter(([from, to]) => from < to);
-    const epoch = Temporal.Instant.fromEpochMilliseconds(0);
-    const toRange = ([from, to]: [number, number]) => ({
-      from: epoch.add({ minutes: from }),
-      to: epoch.add({ minutes: to }),
-    });
     fc.assert(
       fc.property(someRange, someRange, (a, b) => {
         const shared = Array.from({ length: 31 }, (_, m) => m).some(

@@ -28,6 +28,22 @@ export function isFree(
   return !occupied.some((taken) => overlaps(wanted, taken));
 }
 
+/** What of a time nobody has, in order; `occupied` may overlap and comes in any order. */
+export function freeParts(during: TimeRange, occupied: readonly TimeRange[]): TimeRange[] {
+  return occupied.reduce(
+    (parts, taken) =>
+      parts.flatMap((part) =>
+        overlaps(part, taken)
+          ? [
+              { from: part.from, to: taken.from },
+              { from: taken.to, to: part.to },
+            ].filter(({ from, to }) => isBefore(from, to))
+          : [part],
+      ),
+    [during],
+  );
+}
+
 /** The latest return that leaves the turnaround before the next rental; none without a next one. */
 export function latestReturn(
   startsAt: Temporal.Instant,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Hold } from '../../../contract/bookings.ts';
 import { troubleKinds } from '../../../domain/handovers/event.ts';
 import type { NeedKind } from '../../../domain/today/needs.ts';
 import { runCommand } from '../../operator/run-command.ts';
@@ -353,4 +354,41 @@ it('a car that was handed over after its trip was cancelled is kept for nobody e
   expect(await codeOf(decide('accepted'))).toBe('attempt_not_acceptable');
   expect((await decide('set-aside')).waiting).toEqual([]);
   expect(await needsOf(trip.reference)).toEqual([]);
+});
+
+it('of a car that was handed over after its trip was cancelled, all is kept that nobody has booked', async () => {
+  const trip = await sealedTrip(rental);
+  await trip.give('deliver');
+  const phone = trip.phone('deliver');
+  const api = await desk();
+  await api.cancelForRenter({ params: { id: trip.bookingId }, body: { how: 'by-rules' } });
+  const { carId } = trip;
+  const next = { startsAt: '2027-03-22T09:00:00Z', endsAt: '2027-03-23T09:00:00Z' };
+  await rental.book(next, undefined, carId);
+  // Long lapsed when the car is handed over, and not swept away.
+  const held = { startsAt: '2027-03-23T15:00:00Z', endsAt: '2027-03-24T15:00:00Z' };
+  await rental.done('/api/holds', { carId, ...held }, Hold);
+  await rental.app.deps.clock.moveTo(Temporal.Instant.from('2027-03-20T08:55:00Z'));
+  expect(await handOver(phone)).toMatchObject({ need: 'cancelled' });
+  const { turnaround_minutes: minutes } = await rental.db
+    .selectFrom('cities')
+    .select('turnaround_minutes')
+    .where('id', '=', 'lisbon')
+    .executeTakeFirstOrThrow();
+  const turnedRound = (at: string) =>
+    new Date(Temporal.Instant.from(at).add({ minutes }).epochMilliseconds);
+  const blocks = await rental.db
+    .selectFrom('occupancies')
+    .select(({ fn }) => [
+      fn<Date>('lower', ['during']).as('from'),
+      fn<Date>('upper', ['during']).as('to'),
+    ])
+    .where('car_id', '=', carId)
+    .where('block_note', '=', trip.reference)
+    .orderBy('from')
+    .execute();
+  expect(blocks).toEqual([
+    { from: expect.any(Date), to: new Date(next.startsAt) },
+    { from: turnedRound(next.endsAt), to: turnedRound('2027-03-24T09:00:00Z') },
+  ]);
 });
