@@ -24,8 +24,8 @@ interface Decided {
 }
 
 /**
- * A person says what becomes of what a phone did. Accepted, it is sealed as it is, and the car it is of is the
- * booking's from then on; set aside, it stays stored.
+ * A person says what becomes of what a phone did. Accepted, it is sealed as it is, and the car that was delivered is
+ * the booking's from then on; set aside, it stays stored.
  */
 export async function decideAttempt(
   tx: Queries,
@@ -62,7 +62,7 @@ export async function decideAttempt(
     .execute();
   await moveHead(tx, chain, { position, digest });
   const { carId } = attempt.handover;
-  if (decision === 'accepted' && carId !== null) {
+  if (decision === 'accepted' && kind === 'deliver' && carId !== null) {
     await takeHandedCar(tx, booking, carId, { by: `staff ${decidedBy}`, now });
   }
   await showAtOnce(tx, booking, now);

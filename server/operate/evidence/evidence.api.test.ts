@@ -180,6 +180,25 @@ it('another car that was handed over becomes the booking’s once the desk accep
   expect([waiting[0]?.need, delivery]).toEqual(['other-car', null]);
 });
 
+it('another car that was collected is sealed, and the trip keeps the car that it had', async () => {
+  const { api } = await rental.app.operate('desk@handover.example');
+  const trip = await sealedTrip(rental);
+  const params = { id: trip.bookingId };
+  const { items } = await api.listOtherCars({ params });
+  const carId = items[0]?.id ?? expect.fail('no other car');
+  await trip.handOver('deliver');
+  await trip.give('collect');
+  const key = { bookingId: trip.bookingId, kind: 'collect' } as const;
+  const phone = openPhone(trip.driver.api, key, { carId, now: rental.app.deps.clock.now });
+  expect(await handOver(phone)).toMatchObject({ need: 'other-car' });
+  const { collection } = await api.decideAttempt({
+    params: { ...params, kind: 'collect' },
+    body: { phoneId: phone.phoneId, decision: 'accepted', reason: 'It stood beside it' },
+  });
+  expect(collection?.seal.code).toBeDefined();
+  expect((await api.getDeskBooking({ params })).car.id).toBe(trip.carId);
+});
+
 it('what nobody sealed of a trip that is over waits for nobody after a day', async () => {
   const trip = await sealedTrip(rental);
   const other = await rental.app.operate('driver-two@handover.example');
