@@ -35,6 +35,12 @@ export const evidenceRoutes = {
     params: ofBookingHandover,
     body: AttemptVerdict,
     answer: { status: 200, schema: DeskHandovers },
-    refusals: [...ofABooking, 'attempt_decided', 'attempt_not_acceptable', 'car_unavailable'],
+    refusals: [
+      ...ofABooking,
+      'attempt_decided',
+      'attempt_not_acceptable',
+      'car_has_bookings',
+      'car_unavailable',
+    ],
   },
 } as const satisfies Record<string, OperateRoute>;

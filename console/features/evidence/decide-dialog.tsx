@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { ApiError } from '../../../contract/client.ts';
 import type { WaitingAttempt } from '../../../contract/operate/evidence.ts';
 import { fewestLetters } from '../../../domain/fewest-letters.ts';
 import type { AttemptDecision } from '../../../domain/handovers/judge-seal.ts';
@@ -36,7 +37,10 @@ export function DecideDialog({ bookingId, attempt, decision, onClose }: DecideDi
       const params = { id: bookingId, kind };
       await operateApi().decideAttempt({ params, body: { phoneId, decision, reason } });
     } catch (error) {
-      return problemOf(error);
+      const bookings = error instanceof ApiError ? error.answer.bookings : undefined;
+      if (!bookings) return problemOf(error);
+      const references = bookings.map(({ reference }) => reference);
+      return { text: t('carBooked', { count: references.length, references }) };
     }
     await revalidate();
     onClose();

@@ -139,6 +139,10 @@ export const evidence = {
   whyMissing: 'Say why in a few words.',
   decided: 'This has already been decided.',
   notAcceptable: 'This can’t become the sealed record.',
+  carBooked_one:
+    'This car is booked at that time: {{references, list}}. Move that trip to another car first, then accept.',
+  carBooked_other:
+    'This car is booked at that time: {{references, list}}. Move those trips to another car first, then accept.',
   carTaken:
-    'This car is booked for someone else at that time. Move that trip to another car first, then accept.',
+    'This car’s time is blocked, or saved for someone who’s booking or choosing a car. End the block on the car’s page, or try again later.',
 } as const;

@@ -14,6 +14,8 @@ interface Put {
   readonly reason: ReplacementReason;
   readonly by: BookingActor;
   readonly now: Temporal.Instant;
+  /** It is with the renter already. */
+  readonly isOut?: boolean;
 }
 
 /** A locked booking's time on another car: the one is free and the other taken at once, or nothing happens. */
@@ -21,7 +23,7 @@ export async function putOnCar(
   tx: Queries,
   booking: BookingRow,
   car: Awaited<ReturnType<typeof requireAnyCar>>['car'],
-  { reason, by, now }: Put,
+  { reason, by, now, isOut = false }: Put,
 ): Promise<{ readonly changed: BookingRow; readonly id: number }> {
   const { id: bookingId, status } = booking;
   await closeOffer(tx, bookingId, 'withdrawn', now);
@@ -30,7 +32,7 @@ export async function putOnCar(
   await endLapsedHolds(tx, now, car.id);
   await freeBooking(tx, bookingId);
   const own = { carId: car.id, cityId: booking.city_id };
-  await occupy(tx, own, during, { kind: 'booking', bookingId });
+  await occupy(tx, own, during, { kind: 'booking', bookingId, isOut });
   await moveOpenChange(tx, booking, car);
   const columns = {
     car_id: car.id,

@@ -5,7 +5,7 @@ import { toDate, toInstant } from '../../db/instant.ts';
 import { carUnavailable } from '../../errors.ts';
 
 type Purpose =
-  | { readonly kind: 'booking'; readonly bookingId: string }
+  | { readonly kind: 'booking'; readonly bookingId: string; readonly isOut?: boolean }
   | { readonly kind: 'hold'; readonly holdId: string }
   | { readonly kind: 'change'; readonly changeRequestId: string }
   | { readonly kind: 'offer'; readonly offerId: string }
@@ -21,7 +21,8 @@ interface Block {
 /**
  * Takes a car's time. The insert is the check: the database refuses what overlaps, whoever else is
  * writing at the same moment, and the refusal is the answer. So is a car that is not offered any more:
- * whoever retires it waits for the booking or hold that refers to it already, or is seen here.
+ * whoever retires it waits for the booking or hold that refers to it already, or is seen here. Only a car that is out
+ * with its renter need not be on offer.
  */
 export async function occupy(
   tx: Queries,
@@ -29,7 +30,8 @@ export async function occupy(
   during: TimeRange,
   purpose: Purpose,
 ): Promise<void> {
-  const isForRenter = ['booking', 'hold', 'offer'].includes(purpose.kind);
+  const isOut = purpose.kind === 'booking' && purpose.isOut;
+  const isToBeHad = ['booking', 'hold', 'offer'].includes(purpose.kind) && !isOut;
   const row = {
     car_id: car.carId,
     city_id: car.cityId,
@@ -41,7 +43,7 @@ export async function occupy(
     offer_id: purpose.kind === 'offer' ? purpose.offerId : null,
     ...(purpose.kind === 'block' && blockColumns(purpose)),
   };
-  if (isForRenter && !(await isOffered(tx, car.carId))) throw carUnavailable();
+  if (isToBeHad && !(await isOffered(tx, car.carId))) throw carUnavailable();
   const taken = await tx
     .insertInto('occupancies')
     .values(row)

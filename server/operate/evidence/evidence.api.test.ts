@@ -175,9 +175,34 @@ it('another car that was handed over becomes the booking’s once the desk accep
   expect(time).toEqual([{ car_id: free.handed }]);
 
   const taken = await handedOver(async () => free.handed);
-  expect(await codeOf(taken.accept())).toBe('car_unavailable');
+  await expect(taken.accept()).rejects.toMatchObject({
+    code: 'car_has_bookings',
+    answer: { bookings: [{ id: free.bookingId, reference: free.reference }] },
+  });
   const { waiting, delivery } = await api.getDeskHandovers({ params: { id: taken.bookingId } });
   expect([waiting[0]?.need, delivery]).toEqual(['other-car', null]);
+});
+
+it('a car that is off sale, and was handed over all the same, becomes the booking’s', async () => {
+  const { api } = await rental.app.operate('desk@handover.example');
+  const trip = await sealedTrip(rental);
+  const params = { id: trip.bookingId };
+  const { items } = await api.listOtherCars({ params });
+  const carId = items[0]?.id ?? expect.fail('no other car');
+  await trip.give('deliver');
+  const key = { bookingId: trip.bookingId, kind: 'deliver' } as const;
+  const phone = openPhone(trip.driver.api, key, { carId, now: rental.app.deps.clock.now });
+  await handOver(phone);
+  const offer = (enabled: boolean) =>
+    rental.db.updateTable('cars').set({ enabled }).where('id', '=', carId).execute();
+  await offer(false);
+  const { delivery } = await api.decideAttempt({
+    params: { ...params, kind: 'deliver' },
+    body: { phoneId: phone.phoneId, decision: 'accepted', reason: 'The other one, indeed' },
+  });
+  await offer(true);
+  expect(delivery?.seal.code).toBeDefined();
+  expect((await api.getDeskBooking({ params })).car.id).toBe(carId);
 });
 
 it('another car that was collected is sealed, and the trip keeps the car that it had', async () => {

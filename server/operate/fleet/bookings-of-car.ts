@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FleetBooking } from '../../../contract/operate/fleet-booking.ts';
+import { fleetBooking } from '../../bookings/record/bookings-during.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 
@@ -19,7 +20,7 @@ export async function bookingsOfCar(
     )
     .orderBy('starts_at')
     .execute();
-  return rows.map(bookingShape);
+  return rows.map(fleetBooking);
 }
 
 /** The bookings whose renters are asked about a car that is reserved for their answer. */
@@ -32,17 +33,5 @@ export async function bookingsAskedAbout(db: Queries, carId: string): Promise<Fl
     .where('occupancies.car_id', '=', carId)
     .orderBy('starts_at')
     .execute();
-  return rows.map(bookingShape);
+  return rows.map(fleetBooking);
 }
-
-const bookingShape = (row: {
-  readonly id: string;
-  readonly reference: string;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-}): FleetBooking => ({
-  id: row.id,
-  reference: row.reference,
-  startsAt: row.starts_at.toISOString(),
-  endsAt: row.ends_at.toISOString(),
-});
