@@ -27,6 +27,13 @@ export async function sendEvents(
   const taken = await takeEvents(tx, key, sent, { staffId: caller.userId, now });
   const [first] = taken;
   if (first) {
+    // Whoever waits at the door sees who is on the way.
+    await showAtOnce(tx, booking, now);
+    await notifyMoment(tx, work, { ...key, booking, taken });
+  }
+  // Also when nothing is new: whatever it waited for may have been settled since.
+  await sealWhenWhole(tx, work, key);
+  if (first) {
     await recordAudit(tx, {
       actor: caller.userId,
       action: 'handover record',
@@ -39,11 +46,6 @@ export async function sendEvents(
       },
       now,
     });
-    // Whoever waits at the door sees who is on the way.
-    await showAtOnce(tx, booking, now);
-    await notifyMoment(tx, work, { ...key, booking, taken });
   }
-  // Also when nothing is new: whatever it waited for may have been settled since.
-  await sealWhenWhole(tx, work, key);
   return standingOf(tx, booking, { kind: key.kind, phoneId });
 }

@@ -118,6 +118,40 @@ it('what came after the job had gone is sealed as soon as the job is given back'
   expect(await phone.send()).toMatchObject({ seal: { code: delivery?.seal.code }, need: null });
 });
 
+it('the log is written last, after the car has been told of: whoever has the car writes there, too', async () => {
+  const trip = await sealedTrip(rental, {
+    startsAt: '2027-03-26T15:00:00Z',
+    endsAt: '2027-03-28T15:00:00Z',
+  });
+  const logged = async () => {
+    const entries = await rental.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', `booking ${trip.reference}`)
+      .orderBy('number')
+      .execute();
+    return entries.map(({ action }) => action).slice(-2);
+  };
+  await trip.give('deliver');
+  const delivery = trip.phone('deliver');
+  await delivery.walk();
+  await delivery.send();
+  await delivery.upload();
+  await delivery.seal();
+  expect((await delivery.send()).seal).not.toBeNull();
+  expect(await logged()).toEqual(['handover seal', 'handover record']);
+
+  const other = await rental.app.operate('driver-two@handover.example');
+  await trip.give('collect');
+  const collection = trip.phone('collect');
+  await trip.give('collect', other.id);
+  expect(await handOver(collection)).toMatchObject({ need: 'late' });
+  const dispatcher = (await rental.app.operate('dispatcher@handover.example')).api;
+  const { bookingId, driver } = trip;
+  await dispatcher.assignJob({ body: { bookingId, kind: 'collect', driverId: driver.id } });
+  expect(await logged()).toEqual(['handover seal', 'job assign']);
+});
+
 it('what was recorded of a car that is not the booked one is sealed as soon as the booking has it', async () => {
   const trip = await sealedTrip(rental);
   const params = { id: trip.bookingId };

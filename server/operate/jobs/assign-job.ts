@@ -68,6 +68,7 @@ export async function assignJob(
     .set({ updated_at: toDate(now) })
     .where('id', '=', bookingId)
     .execute();
+  await sealWhenWhole(tx, work, { bookingId, kind });
   await recordAudit(tx, {
     actor,
     action: 'job assign',
@@ -77,5 +78,4 @@ export async function assignJob(
     reason: note,
     now,
   });
-  await sealWhenWhole(tx, work, { bookingId, kind });
 }
