@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { HandoverMode } from '../../../domain/handovers/mode.ts';
 import { setControls } from '../../providers/payments/simulator/controls.ts';
+import { providerTrouble } from '../../testing/rentals/provider-trouble.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
 import { sealedTrip } from '../../testing/sealed-trip.ts';
@@ -60,4 +61,34 @@ it('a car that was handed over before its deposit was held is with its renter, w
     .where('booking_id', '=', bookingId)
     .execute();
   expect(time).toEqual([{ car_id: trip.carId }]);
+});
+
+it('so is one whose deposit was held before the trip was moved, and is asked for again', async () => {
+  await inMode('recorded');
+  const trip = await sealedTrip(rental);
+  const { bookingId } = trip;
+  const at = async (instant: string) => {
+    await rental.app.deps.clock.moveTo(Temporal.Instant.from(instant));
+    await rental.advance(bookingId);
+    return rental.booking(bookingId);
+  };
+  expect(await at('2027-03-19T09:00:00Z')).toMatchObject({ deposit: { state: 'held' } });
+  const { change } = providerTrouble(() => rental);
+  const later = { startsAt: '2027-04-01T09:00:00Z', endsAt: '2027-04-05T09:00:00Z' };
+  await rental.work((await change(bookingId, later)).id);
+  expect((await rental.booking(bookingId)).status).toBe('security-deposit-pending');
+  await refuseNext();
+  expect((await at('2027-03-31T09:00:00Z')).status).toBe('security-deposit-retry');
+  await trip.handOver('deliver');
+  await refuseNext();
+  expect(await at('2027-03-31T13:01:00Z')).toMatchObject({
+    status: 'active',
+    deposit: { state: 'failed' },
+  });
+  expect(await needsOf(bookingId)).toContain('deposit-missing');
+  expect(await at('2027-03-31T17:02:00Z')).toMatchObject({
+    status: 'active',
+    deposit: { state: 'held' },
+  });
+  expect(await needsOf(bookingId)).not.toContain('deposit-missing');
 });

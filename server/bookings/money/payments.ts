@@ -310,8 +310,16 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     ({ status, failure_code }) => status !== 'pending' && failure_code !== UNMADE,
   );
   const approval = onCard.find((one) => isApproval(one, cardId));
-  const [first] = payments.filter(({ kind }) => kind === 'deposit-hold');
   const last = succeeded(payments, 'deposit-hold').at(-1);
+  // Of a trip that was moved to a later day: it is to be held anew, as if it had never been.
+  const released = payments.findIndex(
+    ({ kind, parent_id, reason, status }) =>
+      kind === 'deposit-release' &&
+      parent_id === last?.id &&
+      reason !== LAPSED &&
+      status !== 'failed',
+  );
+  const first = payments.slice(released + 1).find(({ kind }) => kind === 'deposit-hold');
   const lapse = payments.find(
     ({ parent_id, reason }) => last && parent_id === last.id && reason === LAPSED,
   );
@@ -319,7 +327,7 @@ export function depositHoldsOf(payments: readonly Payment[], cardId: string | nu
     hold: held && { at: toInstant(held.updated_at), until: holdEndOf(held) },
     isOnAnotherCard: held !== undefined && held.payment_method_id !== cardId,
     lapsedAt: lapse && toInstant(lapse.updated_at),
-    owedSince: first && !last ? toInstant(first.created_at) : undefined,
+    owedSince: first && (!last || released >= 0) ? toInstant(first.created_at) : undefined,
     refusedAt: onCard
       .filter(
         ({ status, renter_at, failure_code }) =>

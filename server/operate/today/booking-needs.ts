@@ -2,6 +2,7 @@ import { isAnswerDue } from '../../../domain/dispute.ts';
 import { money, sum } from '../../../domain/money.ts';
 import { reviewDueBy } from '../../../domain/policies/deposit-schedule.ts';
 import { lostRefunds } from '../../bookings/money/lost-refunds.ts';
+import { LAPSED } from '../../bookings/money/payments.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Found } from './need-shape.ts';
@@ -62,23 +63,44 @@ async function reviewed(db: Queries, cityId: string): Promise<Found[]> {
   });
 }
 
-/** Handed over before the deposit could be held, and refused since. */
+/** Handed over before the deposit could be held, and refused since; what was let go for a later day is held no more. */
 async function withoutHold(db: Queries, cityId: string): Promise<Found[]> {
   const rows = await bookingsIn(db, cityId)
     .select(tripColumns)
     .select('bookings.updated_at')
     .where('bookings.status', '=', 'active')
-    .where(({ and, exists, not, selectFrom }) => {
-      const holds = (status: 'failed' | 'succeeded') =>
-        exists(
-          selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.booking_id', '=', 'bookings.id')
-            .where('payments.kind', '=', 'deposit-hold')
-            .where('payments.status', '=', status),
-        );
-      return and([holds('failed'), not(holds('succeeded'))]);
-    })
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments as refused')
+          .select('refused.id')
+          .whereRef('refused.booking_id', '=', 'bookings.id')
+          .where('refused.kind', '=', 'deposit-hold')
+          .where('refused.status', '=', 'failed')
+          .where(({ not, exists }) =>
+            not(
+              exists(
+                selectFrom('payments as held')
+                  .select('held.id')
+                  .whereRef('held.booking_id', '=', 'bookings.id')
+                  .where('held.kind', '=', 'deposit-hold')
+                  .where('held.status', '=', 'succeeded')
+                  .where(({ not, exists }) =>
+                    not(
+                      exists(
+                        selectFrom('payments as released')
+                          .select('released.id')
+                          .whereRef('released.parent_id', '=', 'held.id')
+                          .whereRef('released.created_at', '<=', 'refused.created_at')
+                          .where('released.kind', '=', 'deposit-release')
+                          .where('released.reason', 'is distinct from', LAPSED),
+                      ),
+                    ),
+                  ),
+              ),
+            ),
+          ),
+      ),
+    )
     .execute();
   return rows.map((row) => ({
     kind: 'deposit-missing',
