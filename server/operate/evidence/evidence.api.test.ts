@@ -166,6 +166,25 @@ it('what was recorded of a car that is not the booked one is sealed as soon as t
   expect((await api.getDeskHandovers({ params })).delivery?.seal.code).toBeDefined();
 });
 
+it('and as soon as that car was to come later', async () => {
+  const trip = await sealedTrip(rental);
+  const params = { id: trip.bookingId };
+  const { api } = await rental.app.operate('owner@handover.example');
+  const { items } = await api.listOtherCars({ params });
+  const carId = items[0]?.id ?? expect.fail('no other car');
+  await trip.give('deliver');
+  const key = { bookingId: trip.bookingId, kind: 'deliver' } as const;
+  const phone = openPhone(trip.driver.api, key, { carId, now: rental.app.deps.clock.now });
+  expect(await handOver(phone)).toMatchObject({ need: 'other-car' });
+  const repair = {
+    kind: 'car-later',
+    startsAt: '2027-03-20T11:00:00Z',
+    reason: 'damaged',
+  } as const;
+  await api.repairBooking({ params, body: { ...repair, carIds: [carId] } });
+  expect((await api.getDeskHandovers({ params })).delivery?.seal.code).toBeDefined();
+});
+
 it('what waits for no one any more is sealed when its phone repeats itself', async () => {
   const trip = await sealedTrip(rental);
   const other = await rental.app.operate('driver-two@handover.example');

@@ -39,6 +39,7 @@ export async function repairBooking(
       const given = { carId: required(carIds[0]), reason, by, delay };
       const booking = await giveAnotherCar(tx, work, bookingId, given);
       await textLaterDelivery(tx, work, booking);
+      await sealWhenWhole(tx, work, { bookingId, kind: 'deliver' });
       return;
     }
     case 'delivery-later': {
