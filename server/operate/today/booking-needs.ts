@@ -76,7 +76,7 @@ async function withoutHold(db: Queries, cityId: string): Promise<Found[]> {
           .whereRef('refused.booking_id', '=', 'bookings.id')
           .where('refused.kind', '=', 'deposit-hold')
           .where('refused.status', '=', 'failed')
-          .where(({ not, exists }) =>
+          .where(({ not, exists, selectFrom }) =>
             not(
               exists(
                 selectFrom('payments as held')
@@ -84,7 +84,7 @@ async function withoutHold(db: Queries, cityId: string): Promise<Found[]> {
                   .whereRef('held.booking_id', '=', 'bookings.id')
                   .where('held.kind', '=', 'deposit-hold')
                   .where('held.status', '=', 'succeeded')
-                  .where(({ not, exists }) =>
+                  .where(({ not, exists, selectFrom }) =>
                     not(
                       exists(
                         selectFrom('payments as released')
