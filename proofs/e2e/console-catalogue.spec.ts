@@ -73,6 +73,6 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await dialog.getByLabel('Account').fill('IBAN PT50 (sample)');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Bank account for transfers: changed')).toBeVisible();
+  await expect(page.getByText(/Bank account for transfers, EUR: .* to IBAN PT50/)).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 });

@@ -39,7 +39,7 @@ test('every table of the desk is exported as it is narrowed, with its other page
       'Name,Description,Options,What it covers,Price a day (EUR),Offer it to renters',
     ],
     ['/lisbon/staff', 'People', 'Name,Email,Roles,Last seen,Logs in with'],
-    ['/lisbon/staff', 'Audit log', 'When,Who,What,Reason'],
+    ['/lisbon/staff', 'Audit log', 'When,Who,What,On,Before and after,Reason'],
   ] as const;
   for (const [path, table, head] of tables) {
     await page.goto(consoleUrl(path));
@@ -48,6 +48,9 @@ test('every table of the desk is exported as it is narrowed, with its other page
     expect(second, path).toBeTruthy();
     await expectNoProblems(page, { byNight: true });
   }
+  // When, by whom, what and on what: every entry says it.
+  const [, ...entries] = await exported(page, 'Audit log');
+  for (const entry of entries) expect(entry).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d(,[^,]+){3},/);
 
   await page.goto(consoleUrl('/lisbon/bookings?show=all'));
   const list = consoleUrl('/api/operate/bookings?city=lisbon&size=1');

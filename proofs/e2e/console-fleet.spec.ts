@@ -101,7 +101,8 @@ test('an owner adds a car with three photographs and a renter finds and books it
   await expect(page.getByLabel('From')).toHaveValue('2027-09-01T09:00');
   await page.getByLabel('To', { exact: true }).fill('2027-09-04T10:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/1 Sep.* to .*4 Sep.*10:30/)).toBeVisible();
+  const blocks = page.getByRole('region', { name: 'Blocked times' });
+  await expect(blocks.getByText(/1 Sep.* to .*4 Sep.*10:30/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Fleet', exact: true }).first().click();
   await page.getByLabel('Find by plate, VIN, make or model').fill('LG 100');

@@ -28,7 +28,7 @@ async function chooseFromMenu(page: Page, more: Locator, verb: string) {
   await press(page, more);
   const menu = page.getByRole('menu');
   await untilFocused(menu);
-  const entry = menu.getByRole('menuitem', { name: verb });
+  const entry = menu.getByRole('menuitem', { name: verb, exact: true });
   const isReached = () => entry.evaluate((one) => one === one.ownerDocument.activeElement);
   for (let keys = 0; keys < 5 && !(await isReached()); keys += 1) {
     await page.keyboard.press('ArrowDown');
@@ -78,7 +78,8 @@ test.describe('beside no other test', () => {
     await typeInto(page, dialog.getByLabel('Odometer (kilometres)'), '1350');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('1,350 km')).toBeVisible();
+    const now = page.getByRole('region', { name: 'Now' });
+    await expect(now.getByText('1,350 km')).toBeVisible();
     await expect(button('Update')).toBeFocused();
 
     await press(page, button(/^Block$/));

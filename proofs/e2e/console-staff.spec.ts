@@ -1,19 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectNoProblems } from './expect-no-problems.ts';
-import { consoleUrl, logInAs } from './staff-login.ts';
+import { consoleUrl, workAs } from './staff-login.ts';
 import { test } from './test.ts';
 
-test('the audit log says in words what was done, on whom, and what it became', async ({ page }) => {
-  await logInAs(page, 'owner@handover.example');
+test('the audit log says in words what was done, on whom, and what it became', {
+  tag: '@once',
+}, async ({ page }) => {
+  const name = `Vera ${randomUUID().slice(0, 8)}`;
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/staff?invite'));
   const invitation = page.getByRole('dialog', { name: 'Invite someone' });
-  await invitation.getByLabel('Name').fill('Vera Log');
-  await invitation.getByLabel('Email').fill('vera-log@example.org');
+  await invitation.getByLabel('Name').fill(name);
+  await invitation.getByLabel('Email').fill(`${randomUUID()}@example.org`);
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter');
   await expect(invitation).toHaveCount(0);
 
-  const entry = page.getByRole('row', { name: /Sample Owner.*Invited.*Vera Log/ });
-  await entry.getByRole('button', { name: 'Show only entries on Vera Log' }).press('Enter');
+  const entry = page.getByRole('row', { name: new RegExp(`Sample Owner.*Invited.*${name}`) });
+  await entry.getByRole('button', { name: `Show only entries on ${name}` }).press('Enter');
   await expect(page.getByRole('button', { name: 'Show all again' })).toBeVisible();
   await entry.getByText('Before and after').press('Enter');
   await expect(entry).toContainText('grants: desk lisbon');
@@ -24,14 +28,14 @@ test('the audit log says in words what was done, on whom, and what it became', a
   await expect(page.getByText('No entries match')).toBeVisible();
   await page.getByRole('button', { name: 'Entries about: Fleet' }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Staff' }).press('Enter');
-  await entry.getByRole('link', { name: 'Vera Log' }).press('Enter');
+  await entry.getByRole('link', { name }).press('Enter');
   await expect(page).toHaveURL(/\/lisbon\/staff\?person=/);
 });
 
-test('a colleague of another city is found, and where they are logged in is seen', async ({
-  page,
-}) => {
-  await logInAs(page, 'owner@handover.example');
+test('a colleague of another city is found, and where they are logged in is seen', {
+  tag: '@once',
+}, async ({ page }) => {
+  await workAs(page, 'owner@handover.example');
   await page.goto(consoleUrl('/lisbon/staff'));
   await expect(page.getByRole('row', { name: /driver-two@/ })).toHaveCount(0);
   await page.keyboard.press('/');
