@@ -43,4 +43,24 @@ describe('what an entry of the audit log changed', () => {
     expect(changesIn({ before, after }, say)).toEqual([line]);
     expect(changesIn({ before: null, after: null }, say)).toEqual([]);
   });
+
+  it('says that a list was empty, inside another value too', () => {
+    const [before, after] = [{ features: [] }, { features: ['a', 'b'] }];
+    expect(changesIn({ before, after }, say)).toEqual([
+      { field: 'features', before: 'nothing', after: '"a"; "b"' },
+    ]);
+    expect(changesIn({ before: null, after: { views: [{ rows: [] }] } }, say)).toEqual([
+      { field: 'views', before: null, after: 'nothing' },
+    ]);
+  });
+
+  it('cuts a long list, such as an outline, where it is long enough to be told from others', () => {
+    const corner = (index: number) => ({ latitude: 38 + index / 1000, longitude: -9.1 });
+    const outline = Array.from({ length: 200 }, (_, index) => corner(index));
+    const [line] = changesIn({ before: { outline: [] }, after: { outline } }, say);
+    expect(line?.after).toHaveLength(300);
+    expect(line?.after).toMatch(/^38 -9\.1; 38\.001 -9\.1; .*…$/);
+    const other = outline.with(150, corner(900));
+    expect(changesIn({ before: { outline }, after: { outline: other } }, say)).toHaveLength(1);
+  });
 });

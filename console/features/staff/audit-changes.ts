@@ -10,6 +10,9 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
+/** The outline of an area has hundreds of corners. */
+const MOST_LETTERS = 300;
+
 /** What became another, field by field, each value as `say` says it. What stayed, and the version, are left out. */
 export function changesIn(
   { before, after }: { readonly before: Values; readonly after: Values },
@@ -19,8 +22,12 @@ export function changesIn(
   const is = fieldsOf(after, say);
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => change.before !== change.after)
+    .map(({ field, before, after }) => ({ field, before: cut(before), after: cut(after) }));
 }
+
+const cut = (text: string | null): string | null =>
+  text && text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
 
 function fieldsOf(values: Values, say: (value: unknown) => string): Map<string, string> {
   const fields = new Map<string, string>();
@@ -40,7 +47,7 @@ const isNested = (value: unknown): value is object =>
 
 /** `[{ role: 'desk', cityId: 'lisbon' }]` as “desk lisbon”. */
 function inOneLine(value: unknown, say: (value: unknown) => string): string {
-  if (Array.isArray(value)) return value.map((one) => inOneLine(one, say)).join('; ');
+  if (Array.isArray(value)) return value.map((one) => inOneLine(one, say)).join('; ') || say(null);
   if (!isNested(value)) return say(value);
   return Object.values(value)
     .map((one) => inOneLine(one, say))

@@ -9,9 +9,6 @@ import { changesIn } from './audit-changes.ts';
 
 export type Entry = AuditPage['items'][number];
 
-/** The outline of an area has hundreds of corners. */
-const MOST_LETTERS = 300;
-
 /** An entry of the audit log as it is read, on the page and in its file. */
 export function useAuditWords() {
   const { t } = useTranslation('audit');
@@ -20,7 +17,7 @@ export function useAuditWords() {
     if (value === null || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (isAmount(value)) return formatMoney(value);
-    return isMoment(value) ? sheetTime(value, timeZone) : String(value).slice(0, MOST_LETTERS);
+    return isMoment(value) ? sheetTime(value, timeZone) : String(value);
   };
   return {
     whoOf: ({ actor }: Entry) => actor.name ?? t('command'),
