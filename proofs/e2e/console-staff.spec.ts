@@ -17,8 +17,8 @@ test('the audit log says in words what was done, on whom, and what it became', {
   await expect(invitation).toHaveCount(0);
 
   const entry = page.getByRole('row', { name: new RegExp(`Sample Owner.*Invited.*${name}`) });
-  await entry.getByRole('button', { name: `Show only entries on ${name}` }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Show all again' })).toBeVisible();
+  await entry.getByRole('button', { name: `Only this: ${name}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Only ${name}. Show all again` })).toBeVisible();
   await entry.getByText('Before and after').press('Enter');
   await expect(entry).toContainText('grants: desk lisbon');
   await expectNoProblems(page, { byNight: true });

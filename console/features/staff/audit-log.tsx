@@ -32,7 +32,11 @@ export function AuditLog({ people }: { readonly people: unknown }) {
         action={
           <span className="flex flex-wrap items-center gap-3">
             {only && (
-              <Button variant="quiet" aria-label={t('all')} onClick={() => setOnly(null)}>
+              <Button
+                variant="quiet"
+                aria-label={t('all', { subject: subjectOf(only) })}
+                onClick={() => setOnly(null)}
+              >
                 {t('shown', { subject: subjectOf(only) })}
                 <Icon name="close" className="size-4 stroke-2" />
               </Button>
