@@ -28,7 +28,7 @@ interface Way {
 }
 
 /** The streets around a door, and the way to it, from what is on the phone. */
-export default function WayDrawing(props: WayDrawingProps) {
+export function WayDrawing(props: WayDrawingProps) {
   const way = useWay(props);
   if (!isDrawn(props.cityId)) return null;
   return <div className="mb-4 min-h-46 bg-stone-100">{way && <Drawn {...props} {...way} />}</div>;
