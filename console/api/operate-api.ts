@@ -1,10 +1,11 @@
 import { ApiError } from '../../contract/client.ts';
 import { createOperateClient, type OperateClient } from '../../contract/operate/client.ts';
+import { fetchInReach } from './out-of-reach.ts';
 
 let client: OperateClient | undefined;
 
 export function operateApi(): OperateClient {
-  client ??= createOperateClient({ fetch: (request) => fetch(request), origin: location.origin });
+  client ??= createOperateClient({ fetch: fetchInReach, origin: location.origin });
   return client;
 }
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type DataStrategyFunction, type RouteObject } from 'react-router';
-import { isRefusal } from '../api/operate-api.ts';
+import { isOutOfReach } from '../api/out-of-reach.ts';
 import { reach } from './reach.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -33,7 +33,3 @@ function shownBy({ state }: Router): Readonly<Record<string, unknown>> | null {
   const isReadAgain = state.revalidation === 'loading' && state.navigation.state === 'idle';
   return isReadAgain && state.errors === null ? state.loaderData : null;
 }
-
-/** `fetch` answers what never got there with a TypeError. */
-const isOutOfReach = (error: unknown) =>
-  error instanceof TypeError || isRefusal(error, 'unavailable');

@@ -13,7 +13,7 @@ test('Today stays readable without a network, and comes back by itself', {
   const lines = page.getByRole('region', { name: 'Needs you' }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
   await context.setOffline(true);
-  const note = page.getByText('You’ve been offline since');
+  const note = page.getByText('We’ve had no connection since');
   await expect(note).toBeVisible();
   const known = await lines.allTextContents();
   // A second reading is only asked for by a page that has outlived the first.

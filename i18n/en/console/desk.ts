@@ -107,8 +107,8 @@ export const desk = {
     },
   },
   offline: {
-    title: 'You’ve been offline since {{time}}',
-    text: 'This page shows what we knew then. Changes won’t be saved until you’re back online.',
+    title: 'We’ve had no connection since {{time}}',
+    text: 'This page shows what we knew then. Changes won’t be saved until the connection is back.',
     retry: 'Try again',
   },
   notFound: {
