@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './finder-entries.ts';
+import { isFirstSure, matching } from './finder-entries.ts';
 
 const entry = (label: string, note?: string) => ({
   id: label,
@@ -39,4 +39,19 @@ test('a group with nothing left is gone with its title', () => {
 test('what the server found for the text stays, by whatever it was found', () => {
   const found = { id: 'renters', title: 'Renters', isMatched: true, entries: [entry('Maya')] };
   expect(matching([found], '910 555').flatMap(({ entries }) => entries)).toHaveLength(1);
+});
+
+test('only pages and actions are taken before the server has answered', () => {
+  const group = (id: string, more = {}) => ({
+    id,
+    title: id,
+    entries: [entry('Marbella')],
+    ...more,
+  });
+  const own = { isOwn: true };
+  expect(isFirstSure([group('pages', own), group('companies')])).toBe(true);
+  expect(isFirstSure([group('companies')])).toBe(false);
+  expect(isFirstSure([group('people'), group('companies')])).toBe(false);
+  expect(isFirstSure([group('renters', { isMatched: true })])).toBe(false);
+  expect(isFirstSure([])).toBe(false);
 });

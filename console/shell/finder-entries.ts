@@ -12,7 +12,12 @@ export interface FinderGroup {
   readonly entries: readonly FinderEntry[];
   /** Found by the server for this text, perhaps by what is not shown here, such as a telephone number. */
   readonly isMatched?: boolean;
+  /** Of the desk itself: whatever else is found comes below it. */
+  readonly isOwn?: boolean;
 }
+
+/** Whatever the server answers, the first entry stays the first. */
+export const isFirstSure = ([first]: readonly FinderGroup[]): boolean => first?.isOwn ?? false;
 
 /** Every word that was typed stands somewhere in the entry; case, accents and gaps in plates do not count. */
 export function matching(groups: readonly FinderGroup[], text: string): readonly FinderGroup[] {

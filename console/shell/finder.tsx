@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import type { useCombobox } from '../../ui/use-combobox.ts';
-import { type FinderEntry, type FinderGroup, matching } from './finder-entries.ts';
+import { type FinderEntry, type FinderGroup, isFirstSure, matching } from './finder-entries.ts';
 import { useFindList } from './use-find-list.ts';
 import { useFinderGroups } from './use-finder-groups.ts';
 import { useStillWhilePressed } from './use-still-while-pressed.ts';
@@ -23,8 +23,7 @@ export function Finder({ onClose, onHelp }: FinderProps) {
     text,
     entries: shown.flatMap(({ entries }) => entries),
     isReading,
-    // What the server finds comes below the pages and what can be done.
-    isFirstSure: !shown[0]?.isMatched,
+    isFirstSure: isFirstSure(shown),
     onTake: (entry: FinderEntry) => {
       onClose();
       entry.run();

@@ -76,9 +76,10 @@ export function useFinderGroups(text: string, onHelp: () => void) {
     {
       id: 'pages',
       title: t('find.pages'),
+      isOwn: true,
       entries: [...toPages, ...toParts, ...(maySetUp ? [toSetUp] : [])],
     },
-    { id: 'actions', title: t('find.actions'), entries: actions },
+    { id: 'actions', title: t('find.actions'), isOwn: true, entries: actions },
     ...records,
   ];
   return { groups, isReading, hasFailed };
