@@ -21,6 +21,10 @@ export function useFoundOffers(cityId: string) {
     maySee,
     async () => (await operateApi().listDeskExtras({ query })).extras,
   );
+  const protection = useReadOnce(
+    maySee,
+    async () => (await operateApi().listProtection({ query })).protection,
+  );
   const settings = useReadOnce(maySee, readSettingTitles);
   const toPart = (part: CataloguePart) => ({
     note: t(`catalogue.${part}`),
@@ -51,6 +55,11 @@ export function useFoundOffers(cityId: string) {
           label,
           ...toPart('extras'),
         })),
+        ...protection.found.map(({ id, title }) => ({
+          id: `protection-${id}`,
+          label: title,
+          ...toPart('protection'),
+        })),
         ...settings.found.map(({ id, title }) => ({
           id: `setting-${id}`,
           label: title,
@@ -59,7 +68,7 @@ export function useFoundOffers(cityId: string) {
       ],
     },
   ];
-  const all = [companies, codes, extras, settings];
+  const all = [companies, codes, extras, protection, settings];
   return {
     groups,
     isReading: all.some(({ isReading }) => isReading),

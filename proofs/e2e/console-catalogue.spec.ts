@@ -34,6 +34,12 @@ test('an owner runs the catalogue by keyboard, and renters are offered what is i
   await expect(page.getByText('Roadside help').first()).toBeVisible();
   await expectNoProblems(page, { byNight: true });
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('roadside');
+  await expect(page.getByRole('option', { name: /^Roadside help/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Promo codes' }).click();
   await page.getByRole('button', { name: 'Add a code' }).click();
   await dialog.getByLabel('Code').fill('kite10');
