@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { operateApi } from '../../api/operate-api.ts';
 import { usePageCity } from '../../shell/desk-data.ts';
+import { joined, keepEarlier } from './keep-earlier.ts';
 import { useHistoryWords } from './use-history-words.ts';
 
 interface HistoryCardProps {
@@ -59,29 +60,28 @@ export function HistoryCard({ car, history }: HistoryCardProps) {
   );
 }
 
-/** What came before, page by page, until the car is read again. */
+interface Read {
+  readonly of: CarHistory;
+  readonly items: readonly CarHistory['items'][number][];
+}
+
+/** What came before, page by page; it stays when the car is read again. */
 function useEarlier(id: string, newest: CarHistory) {
-  const [earlier, setEarlier] = useState({ of: newest, last: newest, items: newest.items });
+  const [read, setRead] = useState<Read>({ of: newest, items: newest.items });
   const [state, setState] = useState<'ready' | 'waiting' | 'failed'>('ready');
-  const shown = earlier.of === newest ? earlier : { of: newest, last: newest, items: newest.items };
+  const items = read.of === newest ? read.items : keepEarlier(newest.items, read.items);
+  if (read.of !== newest) setRead({ of: newest, items });
   const more = async () => {
     setState('waiting');
     try {
-      const query = { page: String(shown.last.page + 1) };
-      const last = await operateApi().getCarHistory({ params: { id }, query });
-      // What happened meanwhile has moved some entries on by a place.
-      const known = new Set(shown.items.map((entry) => entry.id));
-      const items = [...shown.items, ...last.items.filter((entry) => !known.has(entry.id))];
-      setEarlier({ of: newest, last, items });
+      // The page that the next entry is on: all but the last are full.
+      const query = { page: String(Math.floor(items.length / newest.items.length) + 1) };
+      const older = await operateApi().getCarHistory({ params: { id }, query });
+      setRead((now) => ({ ...now, items: joined(now.items, older.items) }));
       setState('ready');
     } catch {
       setState('failed');
     }
   };
-  return {
-    items: shown.items,
-    isFailed: state === 'failed',
-    isWaiting: state === 'waiting',
-    more,
-  };
+  return { items, isFailed: state === 'failed', isWaiting: state === 'waiting', more };
 }
