@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NotLoaded } from '../../shell/not-loaded.tsx';
 import { AuditFilters, type ChosenRoom, EVERYONE, EVERYTHING } from './audit-filters.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { ExportLog } from './export-log.tsx';
@@ -12,7 +13,7 @@ import { type Entry, useAuditWords } from './use-audit-words.ts';
 
 /** What staff did, newest first. It is read anew with the list of people: what was done stands in it. */
 export function AuditLog({ people }: { readonly people: unknown }) {
-  const { t } = useTranslation(['audit', 'desk']);
+  const { t } = useTranslation('audit');
   const { subjectOf } = useAuditWords();
   const [actor, setActor] = useState(EVERYONE);
   const [room, setRoom] = useState<ChosenRoom>(EVERYTHING);
@@ -23,7 +24,8 @@ export function AuditLog({ people }: { readonly people: unknown }) {
     ...(room !== EVERYTHING && { action: `${room} ` }),
     ...(only && { subject: only.subject }),
   };
-  const { page, state, readOlder } = useAuditPages(asked, people);
+  const { page, state, readOlder, tryAgain } = useAuditPages(asked, people);
+  const isLoading = page === null && state === 'reading';
   const isFiltered = Object.keys(asked).length > 0;
   return (
     <div className="mt-6">
@@ -48,19 +50,21 @@ export function AuditLog({ people }: { readonly people: unknown }) {
               onRoom={setRoom}
               changed={people}
             />
-            {page.items.length > 0 && <ExportLog query={asked} />}
+            {page && page.items.length > 0 && <ExportLog query={asked} />}
           </span>
         }
       >
-        {state === 'loading' && <Skeleton className="h-40 w-full rounded-card" />}
-        {state === 'failed' && <p role="alert">{t('desk:refusals.unavailable')}</p>}
-        {state === 'ready' && page.items.length === 0 && (
+        <p role="status" className="sr-only">
+          {isLoading && t('loading')}
+        </p>
+        {isLoading && <Skeleton className="h-40 w-full rounded-card" />}
+        {page?.items.length === 0 && (
           <>
             <p className="font-strong">{t(isFiltered ? 'noneFound' : 'none')}</p>
             <p className="text-quiet">{t(isFiltered ? 'noneFoundText' : 'noneText')}</p>
           </>
         )}
-        {page.items.length > 0 && (
+        {page && page.items.length > 0 && (
           <table className="w-full figures">
             <thead className="sr-only">
               <tr>
@@ -82,10 +86,15 @@ export function AuditLog({ people }: { readonly people: unknown }) {
             </tbody>
           </table>
         )}
+        {(state === 'failed' || state === 'older-failed') && <NotLoaded onTryAgain={tryAgain} />}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <p className="text-xs text-quiet">{t('sealed')}</p>
-          {page.next !== null && (
-            <Button variant="outline" onClick={() => void readOlder()}>
+          {page !== null && page.next !== null && (
+            <Button
+              variant="outline"
+              waiting={state === 'reading-older'}
+              onClick={() => void readOlder()}
+            >
               {t('more')}
             </Button>
           )}

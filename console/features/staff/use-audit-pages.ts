@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { AuditPage } from '../../../contract/operate/audit.ts';
+import { useEffect, useReducer } from 'react';
 import { operateApi } from '../../api/operate-api.ts';
+import { nothingRead, readOn } from './log-reading.ts';
 
 export interface AskedLog {
   readonly actor?: string;
@@ -8,41 +8,38 @@ export interface AskedLog {
   readonly subject?: string;
 }
 
-const noEntries: AuditPage = { items: [], next: null };
-
 /** The log, newest first and page by page; read anew for other filters, and when `changed` becomes another. */
 export function useAuditPages(asked: AskedLog, changed: unknown) {
-  const [page, setPage] = useState(noEntries);
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const { actor, action, subject } = asked;
+  const [reading, step] = useReducer(readOn, nothingRead);
+  const [tries, tryNewest] = useReducer((count: number) => count + 1, 0);
+  const of = JSON.stringify(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is a new object with every render
   useEffect(() => {
     let isCurrent = true;
+    step({ kind: 'asked', of });
     operateApi()
       .listAudit({ query: asked })
       .then(
-        (first) => {
-          if (!isCurrent) return;
-          setPage(first);
-          setState('ready');
-        },
-        () => isCurrent && setState('failed'),
+        (page) => isCurrent && step({ kind: 'read', of, page }),
+        () => isCurrent && step({ kind: 'failed', of }),
       );
     return () => {
       isCurrent = false;
     };
-  }, [actor, action, subject, changed]);
+  }, [of, changed, tries]);
+  // Until the other filter is asked for, nothing of it is there.
+  const { page, state } = reading.of === of ? reading : nothingRead;
   const readOlder = async () => {
-    if (page.next === null) return;
+    const before = page?.next;
+    if (!before) return;
+    step({ kind: 'asked-older' });
     try {
-      const older = await operateApi().listAudit({ query: { ...asked, before: page.next } });
-      // Whoever chose another filter meanwhile sees that one’s entries.
-      setPage((shown) =>
-        shown === page ? { ...older, items: [...page.items, ...older.items] } : shown,
-      );
+      const older = await operateApi().listAudit({ query: { ...asked, before } });
+      step({ kind: 'read-older', of, before, page: older });
     } catch {
-      setState('failed');
+      step({ kind: 'failed', of });
     }
   };
-  return { page, state, readOlder };
+  const tryAgain = () => (state === 'older-failed' ? void readOlder() : tryNewest());
+  return { page, state, readOlder, tryAgain };
 }

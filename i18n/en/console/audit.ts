@@ -148,6 +148,7 @@ export const audit = {
   shown: 'Only {{subject}}',
   all: 'Only {{subject}}. Show all again',
   more: 'Show older entries',
+  loading: 'Loading the log…',
   none: 'No entries yet',
   noneText: 'Everything staff change is recorded here, and nothing can be erased.',
   noneFound: 'No entries match',
