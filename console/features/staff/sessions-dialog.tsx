@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { isRefusal, operateApi } from '../../api/operate-api.ts';
+import { NotLoaded } from '../../shell/not-loaded.tsx';
 import { SessionRow } from '../../shell/session-row.tsx';
 import { staffProblem } from './staff-problem.ts';
 
@@ -19,7 +20,8 @@ interface SessionsDialogProps {
 /** Where a colleague is logged in; each can be ended singly. */
 export function SessionsDialog({ person: { id, name }, onClose }: SessionsDialogProps) {
   const { t } = useTranslation(['staff', 'desk']);
-  const { sessions, hasFailed, ending, end } = useSessionsOf(id);
+  const { sessions, hasFailed, tryAgain, ending, end } = useSessionsOf(id);
+  const isLoading = !sessions && !hasFailed;
   return (
     <Dialog
       isOpen
@@ -27,8 +29,11 @@ export function SessionsDialog({ person: { id, name }, onClose }: SessionsDialog
       title={t('sessions.title', { name })}
       footer={<Button onClick={onClose}>{t('sessions.close')}</Button>}
     >
-      {hasFailed && <p role="alert">{t('desk:refusals.unavailable')}</p>}
-      {!sessions && !hasFailed && <Skeleton className="h-28 w-full rounded-card" />}
+      <p role="status" className="sr-only">
+        {isLoading && t('sessions.loading', { name })}
+      </p>
+      {hasFailed && <NotLoaded onTryAgain={tryAgain} />}
+      {isLoading && <Skeleton className="h-28 w-full rounded-card" />}
       {sessions?.length === 0 && <p className="text-quiet">{t('sessions.none', { name })}</p>}
       <ul className="divide-y divide-hair">
         {sessions?.map((session) => (
@@ -48,9 +53,12 @@ function useSessionsOf(id: string) {
   const { t } = useTranslation(['staff', 'desk']);
   const [sessions, setSessions] = useState<readonly Session[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [ending, setEnding] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when somebody says so
   useEffect(() => {
     let isCurrent = true;
+    setFailed(false);
     operateApi()
       .listStaffSessions({ params: { id } })
       .then(
@@ -60,7 +68,7 @@ function useSessionsOf(id: string) {
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, tries]);
   const end = async (sessionId: string) => {
     setEnding(sessionId);
     try {
@@ -79,5 +87,5 @@ function useSessionsOf(id: string) {
     const title = t('sessions.ended');
     await showToast({ tone: 'done', title, durationMs: toastsMs.accountSuccess });
   };
-  return { sessions, hasFailed, ending, end };
+  return { sessions, hasFailed, tryAgain: () => setTries(tries + 1), ending, end };
 }

@@ -59,6 +59,7 @@ export const staff = {
   },
   sessions: {
     title: 'Where {{name}} is logged in',
+    loading: 'Loading where {{name}} is logged in…',
     none: '{{name}} isn’t logged in anywhere.',
     ended: 'Logged out',
     close: 'Close',
