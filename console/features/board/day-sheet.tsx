@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOfCityDay } from '../../../domain/city-time.ts';
 import { clockTime, moment, shortDay } from '../../../domain/format-desk-time.ts';
-import { useMay, usePageCity } from '../../shell/desk-data.ts';
+import { usePageCity } from '../../shell/desk-data.ts';
 import type { CarLine } from './board-model.ts';
 import { type DayJob, jobKey, useDayJobs } from './use-day-jobs.ts';
 
@@ -20,14 +20,14 @@ export function DaySheet({ day, lines, nowMs, readAt }: DaySheetProps) {
   const { t } = useTranslation('board');
   const city = usePageCity();
   const title = { city: city.name, day: shortDay(Temporal.PlainDate.from(day)) };
-  const jobs = useDayJobs(day, readAt);
-  const mayPlan = useMay('jobs.plan');
+  const { state, jobs } = useDayJobs(day, readAt);
   const now = Temporal.Instant.fromEpochMilliseconds(nowMs).toString();
   return (
     <div className="hidden p-4 print:block">
       <h1 className="text-2xl">{t('sheet.title', title)}</h1>
       <Handovers {...{ day, lines, jobs }} />
-      {mayPlan && !jobs && <p className="mt-4">{t('sheet.withoutPlaces')}</p>}
+      {state === 'loading' && <p className="mt-4">{t('sheet.placesLoading')}</p>}
+      {state === 'failed' && <p className="mt-4">{t('sheet.withoutPlaces')}</p>}
       <p className="mt-4 text-xs">{t('sheet.printed', { when: moment(now, city.timeZone) })}</p>
     </div>
   );

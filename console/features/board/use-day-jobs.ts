@@ -8,16 +8,21 @@ export interface DayJob extends Pick<Job, 'place'> {
   readonly driver: string | null;
 }
 
-type Read = { readonly day: string; readonly jobs: ReadonlyMap<string, DayJob> | null };
+export interface DayJobs {
+  readonly state: 'not-asked' | 'loading' | 'failed' | 'ready';
+  /** By booking and kind; null until they are read. */
+  readonly jobs: ReadonlyMap<string, DayJob> | null;
+}
+
+interface Read extends Pick<DayJobs, 'jobs'> {
+  readonly day: string;
+}
 
 export const jobKey = ({ bookingId, kind }: Pick<Job, 'bookingId' | 'kind'>) =>
   `${bookingId} ${kind}`;
 
-/**
- * Where each handover of a day takes place and who drives there, read again with the board. Null for whoever does not
- * plan drives, and where it could not be read.
- */
-export function useDayJobs(day: string, boardReadAt: string) {
+/** Where each handover of a day takes place and who drives there, read again with the board by whoever plans drives. */
+export function useDayJobs(day: string, boardReadAt: string): DayJobs {
   const { id: cityId } = usePageCity();
   const mayPlan = useMay('jobs.plan');
   const [read, setRead] = useState<Read | null>(null);
@@ -39,5 +44,7 @@ export function useDayJobs(day: string, boardReadAt: string) {
       .then((jobs) => signal.aborted || setRead({ day, jobs }));
     return () => outdated.abort();
   }, [cityId, day, mayPlan, boardReadAt]);
-  return read?.day === day ? read.jobs : null;
+  if (!mayPlan) return { state: 'not-asked', jobs: null };
+  if (read?.day !== day) return { state: 'loading', jobs: null };
+  return { state: read.jobs ? 'ready' : 'failed', jobs: read.jobs };
 }

@@ -262,6 +262,7 @@ export const board = {
     place: 'Where',
     driver: 'Driver',
     noDriver: 'No driver yet',
+    placesLoading: 'Places and drivers are still loading. Print again in a moment.',
     withoutPlaces: 'We couldn’t load places and drivers. Check your connection and print again.',
     delivery: 'Delivery',
     return: 'Return',
