@@ -3,8 +3,13 @@ import type { DriverJob } from '../../../contract/operate/drive.ts';
 import { useStoredPicture } from '../use-drive.ts';
 import { DriveIcon } from './drive-icon.tsx';
 
-/** Which car, by its plate, and where it stands until the renter has it. */
-export function CarCard({ job: { car, kind } }: { job: DriverJob }) {
+interface CarCardProps {
+  readonly job: DriverJob;
+  readonly isFetched?: boolean;
+}
+
+/** Which car, by its plate, and where it stands until the driver has it. */
+export function CarCard({ job: { car, kind }, isFetched = false }: CarCardProps) {
   const { t } = useTranslation('drive');
   const picture = useStoredPicture(car.picture);
   return (
@@ -16,7 +21,7 @@ export function CarCard({ job: { car, kind } }: { job: DriverJob }) {
           {car.plate && <span className="plate plate-large figures">{car.plate}</span>}
         </p>
       </div>
-      {kind === 'deliver' && (
+      {kind === 'deliver' && !isFetched && (
         <p className="mt-2 flex items-center gap-3 border-t border-hair px-1 pt-2.5 leading-6">
           <DriveIcon name="pin" />
           <span className="min-w-0 flex-1 wrap-anywhere">

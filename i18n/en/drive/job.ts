@@ -24,6 +24,11 @@ export const job = {
     base: 'Navigate to its base',
     yes: 'Plate matches',
     no: 'Wrong car',
+    noPlate: {
+      title: 'Is this the car?',
+      lead: 'Its plate isn’t in our records. Compare the car with the picture, or ask the office.',
+      yes: 'It’s this car',
+    },
   },
   start: 'Start driving',
   atDoor: 'I’m at the door',

@@ -16,6 +16,7 @@ export function FetchCar({ job }: Pick<JobProps, 'job'>) {
   const { t } = useTranslation('drive');
   const { record, isBusy, problem } = useRecord(job);
   const { car, knownMarks } = job;
+  const words = car.plate === null ? 'job.fetch.noPlate' : 'job.fetch';
   const take = async () => {
     const act = { kind: 'fetched', carId: car.id, knownMarks } as const;
     if (await record({ act })) go(jobPath(job), { replace: true });
@@ -36,12 +37,12 @@ export function FetchCar({ job }: Pick<JobProps, 'job'>) {
             {t('job.fetch.no')}
           </KeyLink>
           <Key onClick={() => void take()} disabled={isBusy}>
-            {t('job.fetch.yes')}
+            {t(`${words}.yes`)}
           </Key>
         </>
       }
     >
-      <Heading title={t('job.fetch.title')} lead={t('job.fetch.lead')} />
+      <Heading title={t(`${words}.title`)} lead={t(`${words}.lead`)} />
       <CarCard job={job} />
       {car.base && (
         <a

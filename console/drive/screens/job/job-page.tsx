@@ -49,7 +49,7 @@ export function JobPage({ job, handover }: JobProps) {
         </Note>
       )}
       <WayTiles job={job} />
-      <CarCard job={job} />
+      <CarCard job={job} isFetched={!mustFetch(job, handover)} />
       {job.extras.length > 0 && (
         <List label={t('job.extras')}>
           {job.extras.map((extra) => (
