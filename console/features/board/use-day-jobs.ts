@@ -8,7 +8,7 @@ export interface DayJob extends Pick<Job, 'place'> {
   readonly driver: string | null;
 }
 
-export interface DayJobs {
+interface DayJobs {
   readonly state: 'not-asked' | 'loading' | 'failed' | 'ready';
   /** By booking and kind; null until they are read. */
   readonly jobs: ReadonlyMap<string, DayJob> | null;

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../../contract/operate/audit.ts';
 
-export interface LogReading {
+interface LogReading {
   /** The filters it is read for. */
   readonly of: string;
   /** Null until the newest entries are there. */
