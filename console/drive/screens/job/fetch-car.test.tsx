@@ -22,7 +22,7 @@ const job: Partial<DriverJob> = {
   ...{ from: '2027-03-24T12:00:00Z', to: '2027-03-24T13:00:00Z', extras: [], drivers: [], car },
   place: { name: 'Rua da Amostra 9', latitude: 38.73, longitude: -9.14 },
 };
-const drive: Partial<Drive> = { read: () => firstState, subscribe: () => () => undefined };
+const drive: Partial<Drive> = { read: () => firstState, subscribe: () => () => true };
 const shown = (screen: React.ReactNode) =>
   renderToStaticMarkup(<DriveContext value={drive as Drive}>{screen}</DriveContext>);
 const fetching = (plate: string | null) =>
