@@ -54,7 +54,7 @@ export type NeedKind = keyof typeof actionOf;
 export const needKinds = Object.keys(actionOf) as [NeedKind, ...NeedKind[]];
 
 interface About {
-  /** Somebody has booked the car that is not back, and can still be given another. */
+  /** Somebody has booked the car that is not back, and can still be given another: until theirs is delivered. */
   readonly endangers: boolean;
   /** Somebody is to drive. */
   readonly isDriven: boolean;

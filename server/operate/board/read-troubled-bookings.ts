@@ -2,7 +2,7 @@ import { readyHoursBefore, type TroubleBooking } from '../../../domain/board/tro
 import { toDeliver } from '../../../domain/booking-lifecycle.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
-import { hasSaid } from '../../handovers/has-said.ts';
+import { isAtDoor } from '../../handovers/is-at-door.ts';
 import { waitingChecks } from '../renters/waiting-checks.ts';
 import { outlivesPapers } from '../repairs/outlives-papers.ts';
 
@@ -25,7 +25,7 @@ export async function readTroubledBookings(
       'bookings.starts_at',
       'bookings.ends_at',
     ])
-    .select((booking) => hasSaid(booking, 'deliver', ['arrived']).as('is_met'))
+    .select((booking) => isAtDoor(booking).as('is_met'))
     .where('bookings.city_id', '=', cityId)
     .where('bookings.status', 'in', ['active', ...toDeliver])
     .where((booking) =>

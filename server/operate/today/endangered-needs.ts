@@ -12,7 +12,7 @@ interface Asked {
   readonly now: Temporal.Instant;
 }
 
-/** Trips ahead whose car cannot be had: in service, missing, or without papers by then. */
+/** Trips still to be delivered whose car cannot be had: in service, missing, or without papers by then. */
 export async function endangeredNeeds(
   db: Queries,
   { cityId, timeZone, now }: Asked,
@@ -24,7 +24,7 @@ export async function endangeredNeeds(
     .distinct()
     .where('bookings.city_id', '=', cityId)
     .where('bookings.status', 'in', toDeliver)
-    .where('bookings.starts_at', '>', toDate(now))
+    .where('bookings.ends_at', '>', toDate(now))
     .where(({ or, eb }) =>
       or([eb('cars.condition', 'in', ['IN_SERVICE', 'MISSING']), outlivesPapers(timeZone)]),
     )

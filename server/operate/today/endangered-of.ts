@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
+import { toDate } from '../../db/instant.ts';
 import { endangeredBookings } from '../repairs/list-repairs.ts';
 import { readTrouble } from '../repairs/read-trouble.ts';
 
@@ -9,7 +10,10 @@ export async function endangeredOf(db: Queries, carId: string, now: Temporal.Ins
   const rows = await endangeredBookings(db, carId, trouble, now);
   const asked = await db
     .selectFrom('car_offers')
+    .innerJoin('bookings', 'bookings.id', 'car_offers.booking_id')
     .select('booking_id')
+    .where('bookings.car_id', '=', carId)
+    .where('bookings.ends_at', '>', toDate(now))
     .where('answered_at', 'is', null)
     .execute();
   return rows

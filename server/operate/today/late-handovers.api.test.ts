@@ -91,15 +91,37 @@ it('a car that nobody collects is our lateness before it is the renter’s, and 
   await moveTo(dueAt, 0);
   expect(
     await needOf(bookingId, 'collection-late'),
-    'at the door: another car comes too late',
-  ).toMatchObject({ action: 'jobs', next });
+    'whoever waits at the door can still have another car',
+  ).toMatchObject({ action: 'repair', next });
   await give('collect');
   const own = phone('collect');
   own.act({ kind: 'began', carId, knownMarks: [] });
   own.act({ kind: 'arrived' });
   await own.send();
   expect(await kindsOf(bookingId)).toEqual(['late-return']);
-  expect(await needOf(bookingId, 'late-return')).toMatchObject({ action: 'call', next });
+  expect(await needOf(bookingId, 'late-return')).toMatchObject({ action: 'repair', next });
+});
+
+it('a car that does not start at the door is late again, and so is one whose driver was given another job', async () => {
+  const { bookingId, carId, give, phone } = await sealedTrip(rental);
+  await moveTo(startsAt, 20);
+  await give('deliver');
+  const own = phone('deliver');
+  own.act({ kind: 'began', carId, knownMarks: [] });
+  own.act({ kind: 'arrived' });
+  await own.send();
+  expect(await kindsOf(bookingId)).toEqual([]);
+  own.act({ kind: 'trouble-met', trouble: 'does-not-start', words: '' });
+  await own.send();
+  expect(await kindsOf(bookingId)).toEqual(['delivery-late', 'does-not-start']);
+  await moveTo(startsAt, 25 * 60);
+  expect(await kindsOf(bookingId)).toEqual(['delivery-late']);
+  own.act({ kind: 'arrived' });
+  await own.send();
+  expect(await kindsOf(bookingId)).toEqual([]);
+  const { id: other } = await rental.app.operate('driver-two@handover.example');
+  await give('deliver', other);
+  expect(await kindsOf(bookingId)).toEqual(['delivery-late']);
 });
 
 it('a broken car that is not on offer still endangers its trips', async () => {
@@ -111,6 +133,10 @@ it('a broken car that is not on offer still endangers its trips', async () => {
     .where('id', '=', carId)
     .execute();
   expect(await needOf(bookingId, 'endangered')).toMatchObject({ reason: 'other' });
+  await moveTo(startsAt, 1);
+  expect(await needOf(bookingId, 'endangered'), 'until the car is delivered').toMatchObject({
+    action: 'repair',
+  });
   await rental.db
     .updateTable('cars')
     .set({ condition: 'READY', enabled: true })

@@ -4,6 +4,7 @@ import { notBackNeed } from '../../../domain/today/needs.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { hasSaid } from '../../handovers/has-said.ts';
+import { isAtDoor } from '../../handovers/is-at-door.ts';
 import { endangeredOf } from './endangered-of.ts';
 import { carShape, type Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
@@ -41,7 +42,7 @@ async function lateDeliveries(db: Queries, { cityId, now }: Asked): Promise<Foun
     .where('cities.handovers', '=', 'recorded')
     .where('bookings.status', 'in', toDeliver)
     .where('bookings.starts_at', '<=', toDate(now))
-    .where((booking) => booking.not(hasSaid(booking, 'deliver', ['arrived'])))
+    .where((booking) => booking.not(isAtDoor(booking)))
     .execute();
   return rows
     .filter(({ starts_at }) => isOverdue(toInstant(starts_at), now))
@@ -75,7 +76,8 @@ async function notBack(db: Queries, { cityId, now }: Asked): Promise<Found[]> {
     const kind = notBackNeed({ handovers: mode, endsAt, isMet: Boolean(is_met) }, now);
     if (!kind) continue;
     const waiting = mode === 'recorded' && (await waitingFor(db, row.car_id, now));
-    const [next] = waiting ? [waiting] : await endangeredOf(db, row.car_id, now);
+    const endangered = await endangeredOf(db, row.car_id, now);
+    const next = waiting || endangered[0];
     found.push({
       kind,
       row,
@@ -84,8 +86,7 @@ async function notBack(db: Queries, { cityId, now }: Asked): Promise<Found[]> {
       car: carShape({ ...row, id: row.car_id }),
       driver: kind === 'collection-late' ? onTheWay(row.driver) : null,
       next: next ? { renter: next.name, startsAt: next.starts_at.toISOString() } : null,
-      // Whose time has come can be given nothing else: they are called.
-      endangers: next !== undefined && !waiting,
+      endangers: endangered.length > 0,
     });
   }
   return found;
