@@ -49,8 +49,11 @@ export function useNeedWords(now: string) {
   };
 }
 
-const textKey = ({ kind, by }: Need) =>
-  kind === 'review' && by ? ('needs.review.textDue' as const) : (`needs.${kind}.text` as const);
+function textKey({ kind, by, offered }: Need) {
+  if (kind === 'review' && by) return 'needs.review.textDue' as const;
+  if (kind === 'offer-open' && !offered) return 'needs.offer-open.textNone' as const;
+  return `needs.${kind}.text` as const;
+}
 
 function standing(next: Need['next'], now: string): 'none' | 'ahead' | 'waiting' {
   if (!next) return 'none';

@@ -82,6 +82,8 @@ export const today = {
     'offer-open': {
       title: '{{renter}} hasn’t chosen a car',
       text: 'Booked: {{car}}. If there’s no answer by {{by}}, we’ll bring the {{offered}}.',
+      textNone:
+        'Booked: {{car}}. None of the cars offered is available any more. If there’s no answer by {{by}}, we’ll cancel and refund everything.',
       action: 'Call {{renter}}',
     },
     'deposit-refused': {

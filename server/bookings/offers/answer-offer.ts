@@ -7,7 +7,7 @@ import { lockBooking, requireOwnBooking } from '../record/booking-row.ts';
 import { dropOpenChange } from '../record/open-change.ts';
 import { closeOffer, openOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
-import { offeredCars } from './offered-cars.ts';
+import { takeableCars } from './offered-cars.ts';
 
 /**
  * The renter takes one of the cars, or everything back. The booking's lock decides between them and the clock:
@@ -30,7 +30,7 @@ export async function answerOffer(
     await cancelInFull(tx, work, bookingId, 'renter', 'offer-declined');
     return;
   }
-  const left = await offeredCars(tx, booking, offer, now);
+  const left = await takeableCars(tx, booking, offer, now);
   if (!left.some(({ car }) => car.id === answer.take)) throw carUnavailable();
   await closeOffer(tx, bookingId, 'taken', now);
   const given = { carId: answer.take, reason: offer.reason, by: 'renter' } as const;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Booking } from '../../../contract/bookings.ts';
 import { CarOffer } from '../../../contract/car-offers.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
 import { reconcile } from '../../reconciliation/reconcile.ts';
 import type { Rental } from '../../testing/rentals/rental.ts';
 import { withRental } from '../../testing/rentals/with-rental.ts';
+import { writeHold } from '../record/write-hold.ts';
 
 let rental: Rental;
 withRental((opened) => {
@@ -88,6 +90,46 @@ describe('a car that is lost while it is offered', () => {
     expect(differences.filter(({ reference }) => reference === booking.reference)).toEqual([]);
     await sayState(first, 'READY');
     await setOffered(second, true);
+  });
+
+  it.each(['by the clock', 'by the renter'])(
+    'leaves one that somebody saved for minutes which are over: it is taken %s',
+    async (by) => {
+      const { booking, first, second, answerBy, path } = await asked();
+      await sayState(first, 'MISSING');
+      const now = rental.app.deps.clock.now();
+      await rental.db.transaction().execute(async (tx) => {
+        const city = await requireCity(tx, 'lisbon');
+        const trip = {
+          startsAt: Temporal.Instant.from(booking.startsAt),
+          endsAt: Temporal.Instant.from(booking.endsAt),
+        };
+        const until = now.add({ minutes: 10 });
+        await writeHold(tx, { userId: rental.userId, carId: second, city, trip, now, until });
+      });
+      if (by === 'by the clock') {
+        await rental.app.deps.clock.moveTo(Temporal.Instant.from(answerBy));
+        await rental.advance(booking.id);
+      } else {
+        await rental.app.deps.clock.moveTo(now.add({ minutes: 11 }));
+        await rental.done(path, { take: second }, Booking);
+      }
+      expect((await rental.booking(booking.id)).car.id).toBe(second);
+      await sayState(first, 'READY');
+    },
+  );
+
+  it('is not named on Today: the one that comes instead is', async () => {
+    const { booking, first, second, api } = await asked();
+    await sayState(first, 'MISSING');
+    const name = { brand: 'Named', model: 'Second' };
+    await rental.db.updateTable('cars').set(name).where('id', '=', second).execute();
+    const { needs } = await api.getToday({ query: { cityId: 'lisbon' } });
+    const open = needs?.find(
+      ({ kind, trip }) => kind === 'offer-open' && trip?.bookingId === booking.id,
+    );
+    expect(open).toMatchObject({ offered: 'Named Second' });
+    await sayState(first, 'READY');
   });
 
   it('cannot be given by hand either', async () => {

@@ -2,7 +2,7 @@ import { occupiedTimes } from '../../catalogue/car-queries.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findFitting, type requireFitting } from '../change/require-fitting.ts';
 import type { BookingRow } from '../record/booking-row.ts';
-import { occupiedBy } from '../record/occupy.ts';
+import { endLapsedHolds, occupiedBy } from '../record/occupy.ts';
 
 type Offered = Awaited<ReturnType<typeof requireFitting>>;
 
@@ -16,12 +16,7 @@ export async function offeredCars(
   { id: offerId }: { readonly id: string },
   now: Temporal.Instant,
 ): Promise<Offered[]> {
-  const rows = await db
-    .selectFrom('offered_cars')
-    .select('car_id')
-    .where('offer_id', '=', offerId)
-    .orderBy('position')
-    .execute();
+  const rows = await carsOf(db, offerId);
   const during = await occupiedBy(db, booking.id);
   const left: Offered[] = [];
   for (const { car_id } of rows) {
@@ -31,3 +26,22 @@ export async function offeredCars(
   }
   return left;
 }
+
+/** The same, for whoever is about to take one: time that somebody saved for minutes which are over is free first. */
+export async function takeableCars(
+  tx: Queries,
+  booking: BookingRow,
+  offer: { readonly id: string },
+  now: Temporal.Instant,
+): Promise<Offered[]> {
+  for (const { car_id } of await carsOf(tx, offer.id)) await endLapsedHolds(tx, now, car_id);
+  return offeredCars(tx, booking, offer, now);
+}
+
+const carsOf = (db: Queries, offerId: string) =>
+  db
+    .selectFrom('offered_cars')
+    .select('car_id')
+    .where('offer_id', '=', offerId)
+    .orderBy('position')
+    .execute();

@@ -7,7 +7,7 @@ import type { BookingRow } from '../record/booking-row.ts';
 import { dropOpenChange } from '../record/open-change.ts';
 import { closeOffer, openOffer } from '../record/open-offer.ts';
 import type { BookingWork } from '../record/work.ts';
-import { offeredCars } from './offered-cars.ts';
+import { takeableCars } from './offered-cars.ts';
 
 /** Nobody has answered by the stated time: the best car that can still come does, and everything goes back where none can. */
 export async function takeBestOffer(
@@ -24,7 +24,7 @@ export async function takeBestOffer(
     await closeOffer(tx, id, 'withdrawn', now);
     return;
   }
-  const [best] = await offeredCars(tx, booking, offer, now);
+  const [best] = await takeableCars(tx, booking, offer, now);
   await closeOffer(tx, id, 'unanswered', now);
   if (best) {
     const given = { carId: best.car.id, reason: offer.reason, by: 'clock', dueAt } as const;

@@ -3,20 +3,25 @@ import { money, sum } from '../../../domain/money.ts';
 import { reviewDueBy } from '../../../domain/policies/deposit-schedule.ts';
 import { lostRefunds } from '../../bookings/money/lost-refunds.ts';
 import { LAPSED } from '../../bookings/money/payments.ts';
+import { offeredCars } from '../../bookings/offers/offered-cars.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import type { Found } from './need-shape.ts';
 import { tripColumns } from './trip-shape.ts';
 
 /** Bookings that wait for a person by themselves: their deposit, review, dispute, refund or open question. */
-export async function bookingNeeds(db: Queries, cityId: string): Promise<Found[]> {
+export async function bookingNeeds(
+  db: Queries,
+  cityId: string,
+  now: Temporal.Instant,
+): Promise<Found[]> {
   return [
     ...(await heldUp(db, cityId)),
     ...(await reviewed(db, cityId)),
     ...(await withoutHold(db, cityId)),
     ...(await disputed(db, cityId)),
     ...(await refundsReturned(db, cityId)),
-    ...(await unanswered(db, cityId)),
+    ...(await unanswered(db, cityId, now)),
   ];
 }
 
@@ -162,22 +167,25 @@ async function refundsReturned(db: Queries, cityId: string): Promise<Found[]> {
   return found;
 }
 
-/** Renters who have been asked which other car they want. */
-async function unanswered(db: Queries, cityId: string): Promise<Found[]> {
+/** Renters who have been asked which other car they want; it names the one that comes where they do not say. */
+async function unanswered(db: Queries, cityId: string, now: Temporal.Instant): Promise<Found[]> {
   const rows = await bookingsIn(db, cityId)
     .innerJoin('car_offers', 'car_offers.booking_id', 'bookings.id')
-    .innerJoin('offered_cars', 'offered_cars.offer_id', 'car_offers.id')
-    .innerJoin('cars', 'cars.id', 'offered_cars.car_id')
-    .select(tripColumns)
-    .select(['car_offers.answer_by', 'made_at', 'cars.brand', 'cars.model'])
+    .selectAll('bookings')
+    .select(['users.name', 'users.email', 'users.phone_code', 'users.phone_number'])
+    .select(['car_offers.id as offer_id', 'answer_by', 'made_at'])
     .where('car_offers.answered_at', 'is', null)
-    .where('offered_cars.position', '=', 0)
     .execute();
-  return rows.map((row) => ({
-    kind: 'offer-open',
-    row,
-    by: toInstant(row.answer_by),
-    since: toInstant(row.made_at),
-    offered: `${row.brand} ${row.model}`,
-  }));
+  const found: Found[] = [];
+  for (const row of rows) {
+    const [best] = await offeredCars(db, row, { id: row.offer_id }, now);
+    found.push({
+      kind: 'offer-open',
+      row,
+      by: toInstant(row.answer_by),
+      since: toInstant(row.made_at),
+      offered: best ? `${best.car.brand} ${best.car.model}` : null,
+    });
+  }
+  return found;
 }

@@ -163,6 +163,39 @@ it('an email that was refused is over once the renter has another address', asyn
   expect(needs).not.toContainEqual(expect.objectContaining({ kind: 'email-failed', ...trip(id) }));
 });
 
+it('an email that was refused is over once a later one has reached the same person', async () => {
+  const { id } = await rental.book();
+  const isListed = async () => {
+    const { needs } = await (await owner()).getToday({ query: { cityId: 'lisbon' } });
+    return needs?.some(({ kind, trip: of }) => kind === 'email-failed' && of?.bookingId === id);
+  };
+  const { recipient: own } = await rental.db
+    .updateTable('outgoing_mail')
+    .set({ status: 'failed' })
+    .where('booking_id', '=', id)
+    .returning('recipient')
+    .executeTakeFirstOrThrow();
+  expect(await isListed()).toBe(true);
+  const { now } = rental.app.deps.clock;
+  const later = (recipient: string) =>
+    rental.db
+      .insertInto('outgoing_mail')
+      .values({
+        event_key: crypto.randomUUID(),
+        user_id: rental.userId,
+        recipient,
+        template: 'booking-reminder',
+        data: '{}',
+        status: 'sent',
+        created_at: now().add({ minutes: 1 }).toString(),
+      })
+      .execute();
+  await later('guest@example.org');
+  expect(await isListed()).toBe(true);
+  await later(own);
+  expect(await isListed()).toBe(false);
+});
+
 it('documents wait in every city of a trip, also of one whose deposit is tried again', async () => {
   const { app, db } = rental;
   await rental.book();

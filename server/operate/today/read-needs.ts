@@ -36,7 +36,7 @@ export async function readNeeds(db: Queries, asked: Asked): Promise<Need[]> {
 async function tripNeeds(db: Queries, asked: Asked): Promise<Found[]> {
   const { cityId, now, day, viewer } = asked;
   return [
-    ...(await bookingNeeds(db, cityId)),
+    ...(await bookingNeeds(db, cityId, now)),
     ...(await lateNeeds(db, asked)),
     ...(await endangeredNeeds(db, asked)),
     ...(await handoverNeeds(db, cityId, now)),
