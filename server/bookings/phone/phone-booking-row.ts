@@ -68,15 +68,21 @@ export async function joinPhoneBooking(
     .where('taken_back_at', 'is', null)
     .returning('id')
     .execute();
-  for (const { id } of joined) await giveLinksTo(tx, id, bookingId);
+  for (const { id } of joined) await giveLinksTo(tx, { id, userId }, bookingId);
 }
 
 /** The links to pay that were sent before there was a booking. */
-async function giveLinksTo(tx: Queries, phoneBookingId: string, bookingId: string): Promise<void> {
+async function giveLinksTo(
+  tx: Queries,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  bookingId: string,
+): Promise<void> {
   await tx
     .updateTable('outgoing_mail')
     .set({ booking_id: bookingId })
+    // Theirs are found by an index; of everybody's the whole table would be read.
+    .where('user_id', '=', userId)
     .where('template', '=', 'phone-booking')
-    .where(sql<string>`data->>'phoneBookingId'`, '=', phoneBookingId)
+    .where(sql<string>`data->>'phoneBookingId'`, '=', id)
     .execute();
 }
