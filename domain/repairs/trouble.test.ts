@@ -47,8 +47,16 @@ test.each([
   ['tomorrow', 20.2, 17],
   ['in five hours', 5, 2.5],
   ['in an hour', 1, 0.5],
+  ['in twenty minutes', 1 / 3, 0.25],
+  ['in two minutes', 1 / 30, 0.25],
   ['now', 0, 0.25],
   ['since an hour', -1, 0.25],
 ])('who is delivered to %s has %i hours of %f to answer', (_, startsIn, answeredIn) => {
-  expect(answerBy(hours(startsIn), noon)).toEqual(hours(answeredIn));
+  const delivery = { startsAt: hours(startsIn), handovers: 'recorded' } as const;
+  expect(answerBy(delivery, noon)).toEqual(hours(answeredIn));
+});
+
+test('by the clock nobody answers after the promised time', () => {
+  const delivery = { startsAt: hours(1 / 30), handovers: 'by-clock' } as const;
+  expect(answerBy(delivery, noon)).toEqual(hours(1 / 60));
 });

@@ -2,6 +2,7 @@ import type { BookingActor } from '../../../domain/booking-actor.ts';
 import type { ReplacementReason } from '../../../domain/policies/another-car.ts';
 import { answerBy } from '../../../domain/repairs/answer-by.ts';
 import { occupiedTimes } from '../../catalogue/car-queries.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toDate, toInstant } from '../../db/instant.ts';
 import { carUnavailable } from '../../errors.ts';
@@ -32,7 +33,8 @@ export async function offerCars(
   const now = work.clock.now();
   const booking = await lockBooking(tx, bookingId);
   await requireAskable(tx, booking, now);
-  const until = answerBy(toInstant(booking.starts_at), now);
+  const { handovers } = await requireCity(tx, booking.city_id);
+  const until = answerBy({ startsAt: toInstant(booking.starts_at), handovers }, now);
   const { id } = await tx
     .insertInto('car_offers')
     .values({

@@ -6,6 +6,7 @@ import { offerMessage } from '../../bookings/offers/offer-message.ts';
 import { requireAskable } from '../../bookings/offers/require-askable.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { bookingData } from '../../bookings/record/notify-renter.ts';
+import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
 import { emailText } from '../../mail/email-text.ts';
@@ -21,7 +22,8 @@ export async function previewOffer(
   await requireAskable(db, booking, now);
   const cars = [];
   for (const carId of carIds) cars.push(await requireFitting(db, booking, carId, now));
-  const until = answerBy(toInstant(booking.starts_at), now);
+  const { handovers } = await requireCity(db, booking.city_id);
+  const until = answerBy({ startsAt: toInstant(booking.starts_at), handovers }, now);
   const { name, email } = await db
     .selectFrom('users')
     .select(['name', 'email'])
