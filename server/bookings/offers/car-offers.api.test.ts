@@ -320,6 +320,23 @@ describe('other cars for a renter whose own cannot come', () => {
     });
   });
 
+  it('are not previewed with a car that is taken', async () => {
+    const booking = await rental.book();
+    const api = await dispatcher();
+    const params = { id: booking.id };
+    const { items } = await api.listOtherCars({ params });
+    const carIds = items.slice(0, 2).map(({ id }) => id);
+    const { startsAt, endsAt } = booking;
+    await api.blockCar({
+      params: { id: carIds[1] ?? '' },
+      body: { reason: 'SERVICE', note: null, startsAt, endsAt },
+    });
+    const body = { carIds, reason: 'damaged' } as const;
+    await expect(api.previewOffer({ params, body })).rejects.toMatchObject({
+      code: 'car_unavailable',
+    });
+  });
+
   it('are nobody else’s', async () => {
     const { carIds, path } = await asked();
     const stranger = await openRental(rental.app, 'business@handover.example');

@@ -6,9 +6,12 @@ import { offerMessage } from '../../bookings/offers/offer-message.ts';
 import { requireAskable } from '../../bookings/offers/require-askable.ts';
 import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { bookingData } from '../../bookings/record/notify-renter.ts';
+import { occupiedBy } from '../../bookings/record/occupy.ts';
+import { occupiedTimes } from '../../catalogue/car-queries.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
 import { toInstant } from '../../db/instant.ts';
+import { carUnavailable } from '../../errors.ts';
 import { emailText } from '../../mail/email-text.ts';
 import { carOffer } from '../../mail/messages/car-offer.ts';
 
@@ -21,7 +24,11 @@ export async function previewOffer(
 ) {
   await requireAskable(db, booking, now);
   const cars = [];
-  for (const carId of carIds) cars.push(await requireFitting(db, booking, carId, now));
+  const during = await occupiedBy(db, booking.id);
+  for (const carId of carIds) {
+    cars.push(await requireFitting(db, booking, carId, now));
+    if ((await occupiedTimes(db, carId, during, {})).length > 0) throw carUnavailable();
+  }
   const { handovers } = await requireCity(db, booking.city_id);
   const until = answerBy({ startsAt: toInstant(booking.starts_at), handovers }, now);
   const { name, email } = await db
