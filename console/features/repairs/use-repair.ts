@@ -23,6 +23,7 @@ export function useRepair(reason: ReplacementReason) {
     lesser_car: { text: t('problems.lesser_car') },
     not_permitted: { text: t('problems.not_permitted') },
     refund_above_limit: { text: t('problems.refund_above_limit') },
+    invalid_input: { text: t('problems.invalid_input') },
     price_changed: { text: t('problems.price_changed') },
   });
 

@@ -78,6 +78,7 @@ export const repairs = {
     change_in_progress:
       'The renter is changing this booking right now. Try again in a few minutes.',
     offer_open: 'This renter has already been asked.',
+    invalid_input: 'That delivery time has passed. The list shows what’s possible now.',
     lesser_car: 'That car falls short of the one booked.',
     not_permitted:
       'Your role can’t do this while our records show nothing wrong with the car. Update the car’s state, or ask a colleague.',

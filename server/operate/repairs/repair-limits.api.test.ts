@@ -84,3 +84,19 @@ it('a sum other than the one that was shown goes back to nobody', async () => {
   expect(await press('dispatcher', booking, back, wrong)).toBe('price_changed');
   expect(await press('dispatcher', booking, back, { agreedBack: back.costs })).toBe('done');
 });
+
+it('a later delivery whose time has passed by now is refused as that, and is nobody’s limit', async () => {
+  const booking = await rental.book(soon());
+  await sayState(booking, 'IN_SERVICE');
+  const startsAt = Temporal.Instant.from(booking.startsAt);
+  const until = startsAt.add({ hours: 2 });
+  const shown = await repairOf(booking, 'delivery-later', {
+    reason: 'service',
+    until: until.toString(),
+  });
+  const { clock } = rental.app.deps;
+  await rental.db.updateTable('cities').set({ handovers: 'recorded' }).execute();
+  await clock.moveTo(until.add({ minutes: 1 }));
+  expect(await press('dispatcher', booking, shown)).toBe('invalid_input');
+  await rental.db.updateTable('cities').set({ handovers: 'by-clock' }).execute();
+});

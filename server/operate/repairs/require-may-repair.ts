@@ -6,7 +6,7 @@ import type { BookingRow } from '../../bookings/record/booking-row.ts';
 import { hasOpenChange } from '../../bookings/record/open-change.ts';
 import { openOffer } from '../../bookings/record/open-offer.ts';
 import type { Queries } from '../../db/connect.ts';
-import { priceChanged } from '../../errors.ts';
+import { priceChanged, Refusal } from '../../errors.ts';
 import { previewCancel, requireWithinGoodwill } from '../bookings/previews.ts';
 import type { DeskWork } from '../bookings/record-deed.ts';
 import { requirePermission } from '../http/require-permission.ts';
@@ -28,6 +28,7 @@ export async function requireMayRepair(
 ): Promise<void> {
   const { kind, startsAt, agreedBack } = repair;
   if (kind === 'equal-car' || kind === 'offer') return;
+  if (kind !== 'money-back') requireAhead(startsAt, work.clock.now());
   if (kind === 'money-back' && agreedBack) {
     const back = await wholePrice(tx, booking);
     if (agreedBack.amount !== back.amount) {
@@ -42,6 +43,13 @@ export async function requireMayRepair(
   } else if (startsAt) {
     const missed = await priceOfMissed(tx, booking, Temporal.Instant.from(startsAt));
     await requireWithinGoodwill(tx, caller, booking, missed);
+  }
+}
+
+/** Whoever presses a time that has passed since it was shown is told that, and nothing of limits. */
+function requireAhead(startsAt: string | undefined, now: Temporal.Instant): void {
+  if (startsAt && Temporal.Instant.compare(startsAt, now) < 0) {
+    throw new Refusal('invalid_input', 'This time has passed by now.');
   }
 }
 
