@@ -10,6 +10,7 @@ it('is due at so many kilometres or on a day, whichever comes first', () => {
     atKm: 45_000,
     onDay: day('2027-10-31'),
     state: 'later',
+    left: 347 / 30,
   });
   expect(serviceDue(task, 45_000, day('2026-11-18'), 'kilometres').state).toBe('due');
   expect(serviceDue(task, 31_000, day('2027-10-31'), 'kilometres').state).toBe('due');
@@ -20,6 +21,15 @@ it('is due soon within 1,000 km or 30 days', () => {
   expect(serviceDue(task, 44_000, day('2026-11-18'), 'kilometres').state).toBe('due-soon');
   expect(serviceDue(task, 31_000, day('2027-09-30'), 'kilometres').state).toBe('later');
   expect(serviceDue(task, 31_000, day('2027-10-01'), 'kilometres').state).toBe('due-soon');
+});
+
+it('counts what is left by way or by time, whichever is nearer, in what counts as soon', () => {
+  const left = (more: object, odometerKm: number, on: string) =>
+    serviceDue({ ...task, ...more }, odometerKm, day(on), 'kilometres').left;
+  expect(left({ everyMonths: null }, 44_500, '2026-11-18')).toBe(0.5);
+  expect(left({ everyMonths: null }, 46_000, '2026-11-18')).toBe(-1);
+  expect(left({ everyKm: null }, 44_500, '2027-10-01')).toBe(1);
+  expect(left({}, 44_500, '2027-10-28')).toBe(0.1);
 });
 
 it('asks only about what the plan names', () => {

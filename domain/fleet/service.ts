@@ -13,6 +13,8 @@ export interface ServiceDue {
   readonly atKm: number | null;
   readonly onDay: Temporal.PlainDate | null;
   readonly state: 'due' | 'due-soon' | 'later';
+  /** How far off it is by way or by time, whichever is nearer; 1: as far as counts as soon. */
+  readonly left: number;
 }
 
 export function serviceDue(
@@ -26,11 +28,11 @@ export function serviceDue(
   const kmLeft = atKm === null ? Number.POSITIVE_INFINITY : atKm - odometerKm;
   const daysLeft =
     onDay === null ? Number.POSITIVE_INFINITY : today.until(onDay, { largestUnit: 'days' }).days;
-  return { atKm, onDay, state: stateOf(kmLeft, daysLeft) };
+  const left = Math.min(kmLeft / fleetPolicy.soonKm, daysLeft / fleetPolicy.soonDays);
+  return { atKm, onDay, state: stateOf(left), left };
 }
 
-function stateOf(kmLeft: number, daysLeft: number): ServiceDue['state'] {
-  if (kmLeft <= 0 || daysLeft <= 0) return 'due';
-  if (kmLeft <= fleetPolicy.soonKm || daysLeft <= fleetPolicy.soonDays) return 'due-soon';
-  return 'later';
+function stateOf(left: number): ServiceDue['state'] {
+  if (left <= 0) return 'due';
+  return left <= 1 ? 'due-soon' : 'later';
 }

@@ -53,7 +53,10 @@ const sortedBy = {
   papers: ['first_document_end'],
 } as const;
 
-export const orderOf = (sort: FleetSort, { order }: ServiceAsked) =>
+/** Cars without a service plan come last, whichever way the list is sorted. */
+export const orderOf = (sort: FleetSort, direction: 'asc' | 'desc', { order }: ServiceAsked) =>
   sort === 'service'
-    ? [sql`array_position(${order}::uuid[], cars.id)`]
+    ? [
+        sql`coalesce(array_position(${order}::uuid[], cars.id), ${direction === 'asc' ? order.length + 1 : 0})`,
+      ]
     : sortedBy[sort].map((column) => sql.ref(`cars.${column}`));

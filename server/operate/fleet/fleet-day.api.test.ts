@@ -188,6 +188,43 @@ describe('the fleet list', () => {
     expect(due).toEqual(all.filter((one) => one === 0).map(() => 'due'));
   });
 
+  it('is sorted by how near each service is, by way as by time, and last without a plan', async () => {
+    const ids = (await list({ size: '4' })).cars.map(({ id }) => id);
+    const [far = '', inTime = '', near = '', none = ''] = ids;
+    await rental.db.deleteFrom('service_tasks').where('car_id', 'in', ids).execute();
+    const inFifteenDays = app.deps.clock
+      .now()
+      .toZonedDateTimeISO('Europe/Lisbon')
+      .toPlainDate()
+      .add({ days: 15 })
+      .subtract({ months: 12 });
+    const plan = async (carId: string, odometerKm: number, task: object) => {
+      await rental.db
+        .updateTable('cars')
+        .set({ odometer_km: odometerKm })
+        .where('id', '=', carId)
+        .execute();
+      const never = { every_km: null, every_months: null, last_km: 0 };
+      const once = { name: 'Oil', last_on: inFifteenDays.toString() };
+      await rental.db
+        .insertInto('service_tasks')
+        .values({ car_id: carId, ...never, ...once, ...task })
+        .execute();
+    };
+    await plan(far, 10_000, { every_km: 10_900 });
+    await plan(inTime, 20_000, { every_months: 12 });
+    await plan(near, 50_000, { every_km: 50_100 });
+    const all = async (order: 'asc' | 'desc') => {
+      const { cars } = await list({ sort: 'service', size: '200', order });
+      return cars.map(({ id }) => id);
+    };
+    const ofThree = (sorted: string[]) => sorted.filter((id) => ids.includes(id) && id !== none);
+    expect(ofThree(await all('asc'))).toEqual([near, inTime, far]);
+    expect(ofThree(await all('desc'))).toEqual([far, inTime, near]);
+    expect((await all('asc')).indexOf(none)).toBeGreaterThan((await all('asc')).indexOf(far));
+    expect((await all('desc')).indexOf(none)).toBeGreaterThan((await all('desc')).indexOf(near));
+  });
+
   it('narrows to the class and to papers that end soon', async () => {
     const narrow = await list({ category: ['A', 'E'], papersEndWithinDays: '400' });
     for (const car of narrow.cars) expect(['A', 'E']).toContain(car.category);

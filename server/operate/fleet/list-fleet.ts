@@ -12,7 +12,7 @@ import type { Queries } from '../../db/connect.ts';
 import { toDate } from '../../db/instant.ts';
 import { fits, fitsAllButCondition, orderOf } from './fitting-cars.ts';
 import { serviceAsked } from './service-order.ts';
-import { firstDue } from './service-tasks.ts';
+import { nearestService } from './service-tasks.ts';
 
 /** The cars of a city that fit, a page of them and exactly how many. */
 export async function listFleet(
@@ -39,7 +39,7 @@ export async function listFleet(
           .selectFrom('cars')
           .select('id')
           .where((cars) => fits(cars, query, asked));
-        for (const by of orderOf(sort, service)) fitting = fitting.orderBy(by, order);
+        for (const by of orderOf(sort, order, service)) fitting = fitting.orderBy(by, order);
         return fitting
           .orderBy('id', order)
           .limit(size)
@@ -67,7 +67,7 @@ export async function listFleet(
       ])
       .$call((some) => {
         let sorted = some;
-        for (const by of orderOf(sort, service)) sorted = sorted.orderBy(by, order);
+        for (const by of orderOf(sort, order, service)) sorted = sorted.orderBy(by, order);
         return sorted.orderBy('cars.id', order);
       })
       .execute(),
@@ -104,7 +104,7 @@ export async function listFleet(
         car.first_document_end === null ? null : Temporal.PlainDate.from(car.first_document_end),
         today,
       ),
-      due: firstDue(car.tasks, { odometerKm: car.odometer_km, today, unit }),
+      due: nearestService(car.tasks, { odometerKm: car.odometer_km, today, unit })?.due ?? null,
       nextTripAt: car.next_trip_at?.toISOString() ?? null,
     })),
   };

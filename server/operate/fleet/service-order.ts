@@ -3,7 +3,7 @@ import { cityToday } from '../../../domain/city-time.ts';
 import { distanceUnit } from '../../../domain/distance-unit.ts';
 import { requireCity } from '../../catalogue/require-city.ts';
 import type { Queries } from '../../db/connect.ts';
-import { byUrgency, firstDue } from './service-tasks.ts';
+import { nearestService } from './service-tasks.ts';
 
 /** Cars of a city that have a service plan, by when the next service is due, each with whether it is due now. */
 export async function serviceOrder(db: Queries, cityId: string, now: Temporal.Instant) {
@@ -22,10 +22,10 @@ export async function serviceOrder(db: Queries, cityId: string, now: Temporal.In
   return [...Map.groupBy(rows, ({ id }) => id)]
     .flatMap(([id, tasks]) => {
       const [car] = tasks;
-      const due = car && firstDue(tasks, { ...measured, odometerKm: car.odometer_km });
-      return due ? [{ id, due, isRetired: car.retired_at !== null }] : [];
+      const nearest = car && nearestService(tasks, { ...measured, odometerKm: car.odometer_km });
+      return nearest ? [{ id, ...nearest, isRetired: car.retired_at !== null }] : [];
     })
-    .toSorted((one, other) => byUrgency(one.due, other.due));
+    .toSorted((one, other) => one.left - other.left);
 }
 
 type Asked = Pick<FleetQuery, 'city' | 'serviceDue'> & { readonly sort?: FleetQuery['sort'] };

@@ -36,21 +36,19 @@ interface Measured {
   readonly unit: DistanceUnit;
 }
 
-export function dueOf(task: Task, { odometerKm, today, unit }: Measured) {
+function measure(task: Task, { odometerKm, today, unit }: Measured): ServiceDue {
   const planned = { ...task, lastOn: Temporal.PlainDate.from(task.lastOn) };
-  const due = serviceDue(planned, odometerKm, today, unit);
-  return { ...due, name: task.name, onDay: due.onDay?.toString() ?? null };
+  return serviceDue(planned, odometerKm, today, unit);
 }
 
-const urgency: Readonly<Record<ServiceDue['state'], number>> = { due: 0, 'due-soon': 1, later: 2 };
+export function dueOf(task: Task, measured: Measured) {
+  const { atKm, onDay, state } = measure(task, measured);
+  return { atKm, onDay: onDay?.toString() ?? null, state, name: task.name };
+}
 
-type Due = ReturnType<typeof dueOf>;
-
-export const byUrgency = (one: Due, other: Due): number =>
-  urgency[one.state] - urgency[other.state] || (one.atKm ?? 0) - (other.atKm ?? 0);
-
-/** The most urgent of a car's tasks. */
-export function firstDue(rows: readonly TaskRow[], measured: Measured) {
-  const [first] = rows.map((row) => dueOf(taskShape(row), measured)).sort(byUrgency);
-  return first ?? null;
+/** The nearest of a car's services, and how far off it is. */
+export function nearestService(rows: readonly TaskRow[], measured: Measured) {
+  const tasks = rows.map(taskShape).map((task) => ({ task, left: measure(task, measured).left }));
+  const [first] = tasks.toSorted((one, other) => one.left - other.left);
+  return first ? { due: dueOf(first.task, measured), left: first.left } : null;
 }

@@ -32,7 +32,8 @@ export async function exportFleet(
     .selectFrom('cars')
     .select('id')
     .where((cars) => fits(cars, wanted, { today, service }));
-  for (const by of orderOf(wanted.sort, service)) fitting = fitting.orderBy(by, wanted.order);
+  for (const by of orderOf(wanted.sort, wanted.order, service))
+    fitting = fitting.orderBy(by, wanted.order);
   const ids = (await fitting.orderBy('id', wanted.order).execute()).map(({ id }) => id);
 
   async function* lines() {
