@@ -55,6 +55,7 @@ it.each([
   ['a booking by a part of a name', () => operate('bookings?city=lisbon&text=martins')],
   ['a booking by a number', () => operate('bookings?city=lisbon&text=912%20345%20678')],
   ['a renter by a part of a name', () => operate('renters?text=martins')],
+  ['the jobs of a day', () => operate('jobs?cityId=lisbon')],
   ['the sweep', () => sweepBookings(app.deps)],
 ])('%s reads no large table from end to end [R-CALL-030]', async (_, work) => {
   recorded.take();
@@ -70,6 +71,14 @@ it('tidying finds by an index what is old [R-CALL-030]', async () => {
   // Which quotes were booked is asked of all bookings at once.
   const own = (await wholeReads()).filter((read) => !/^[\w ]+ bookings/.test(read));
   expect(own).toEqual([]);
+});
+
+it('the page of the day finds by an index what waits [R-CALL-030]', async () => {
+  const answer = await operate('today?cityId=lisbon');
+  expect(answer.ok, await answer.text()).toBe(true);
+  // Service plans are computed, emails refused for good are few, and a month's figures are counted in all cities at once.
+  const known = /service_tasks|outgoing_mail_failed|FILTER \(WHERE/;
+  expect((await wholeReads()).filter((read) => !known.test(read))).toEqual([]);
 });
 
 async function operate(path: string) {
