@@ -83,7 +83,7 @@ export const today = {
       title: '{{renter}} hasn’t chosen a car',
       text: 'Booked: {{car}}. If there’s no answer by {{by}}, we’ll bring the {{offered}}.',
       textNone:
-        'Booked: {{car}}. None of the cars offered is available any more. If there’s no answer by {{by}}, we’ll cancel and refund everything.',
+        'Booked: {{car}}. The cars we offered are no longer available. If there’s no answer by {{by}}, we’ll cancel and refund everything.',
       action: 'Call {{renter}}',
     },
     'deposit-refused': {
