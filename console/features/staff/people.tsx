@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { useMay, usePageCity, useSelf } from '../../shell/desk-data.ts';
 import { ExportPeople } from './export-people.tsx';
-import { FactorsDialog } from './factors-dialog.tsx';
 import { PersonRow, type PersonVerb } from './person-row.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -92,9 +91,10 @@ export function People({ people, foundId }: PeopleProps) {
         <p className="mt-3 text-xs text-quiet">{t('people.others')}</p>
       )}
       {open?.what === 'sessions' && <SessionsDialog person={open.person} onClose={close} />}
-      {open?.what === 'factors' && <FactorsDialog person={open.person} onClose={close} />}
       {open?.what === 'roles' && <RolesDialog person={open.person} onClose={close} />}
-      {open?.what === 'removal' && <RemovalDialog person={open.person} onClose={close} />}
+      {(open?.what === 'removal' || open?.what === 'factors') && (
+        <RemovalDialog of={open.what} person={open.person} onClose={close} />
+      )}
     </Card>
   );
 }

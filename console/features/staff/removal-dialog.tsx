@@ -10,44 +10,42 @@ import { textIn, useForm } from '../../form/use-form.ts';
 import { useStaffVerb } from './use-staff-verb.ts';
 
 interface RemovalDialogProps {
+  /** The colleague, or the second step that they have lost with phone, passkey and recovery codes. */
+  readonly of: 'removal' | 'factors';
   readonly person: StaffMember;
   readonly onClose: () => void;
 }
 
-export function RemovalDialog({ person: { id: staffId, name }, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ of, person: { id: staffId, name }, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('staff');
   const id = useId();
   const act = useStaffVerb(onClose);
   const { form, problem, isWaiting } = useForm(async (data) => {
     const reason = textIn(data, 'reason');
-    return act(
-      () =>
-        operateApi().removeStaff({
-          params: { id: staffId },
-          body: { ...(reason ? { reason } : {}) },
-        }),
-      t('removal.done', { name }),
-    );
+    const asked = { params: { id: staffId }, body: reason ? { reason } : {} };
+    const remove = () =>
+      of === 'removal' ? operateApi().removeStaff(asked) : operateApi().clearStaffFactors(asked);
+    return act(remove, t(`${of}.done`, { name }));
   });
   return (
     <Dialog
       isOpen
       mustAnswer
       onClose={onClose}
-      title={t('removal.title', { name })}
+      title={t(`${of}.title`, { name })}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {t('removal.keep', { name })}
+            {t(`${of}.keep`, { name })}
           </Button>
           <Button variant="danger" type="submit" form={id} waiting={isWaiting}>
-            {t('removal.confirm', { name })}
+            {t(`${of}.confirm`, { name })}
           </Button>
         </>
       }
     >
       <form id={id} {...form} className="grid gap-3">
-        <p>{t('removal.text')}</p>
+        <p>{t(`${of}.text`)}</p>
         <TextField
           name="reason"
           label={t('roles.reason')}
