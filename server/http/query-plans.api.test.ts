@@ -73,14 +73,6 @@ it('tidying finds by an index what is old [R-CALL-030]', async () => {
   expect(own).toEqual([]);
 });
 
-it('the page of the day finds by an index what waits [R-CALL-030]', async () => {
-  const answer = await operate('today?cityId=lisbon');
-  expect(answer.ok, await answer.text()).toBe(true);
-  // Service plans are computed, emails refused for good are few, and a month's figures are counted in all cities at once.
-  const known = /service_tasks|outgoing_mail_failed|FILTER \(WHERE/;
-  expect((await wholeReads()).filter((read) => !known.test(read))).toEqual([]);
-});
-
 async function operate(path: string) {
   const { cookie } = await app.operate('desk@handover.example');
   recorded.take();
