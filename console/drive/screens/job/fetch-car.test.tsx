@@ -47,6 +47,6 @@ test('a car without a plate is told by what it looks like', () => {
 test('where the car is matters until the driver has fetched it', () => {
   const page = (fetchedAt: Temporal.Instant | null) =>
     shown(<JobPage job={job as DriverJob} handover={{ ...handoverFrom([]), fetchedAt }} />);
-  expect(page(null)).toContain('No one has noted where');
+  expect(page(null)).toContain('Ask the office');
   expect(page(Temporal.Instant.from('2027-03-24T11:00:00Z'))).not.toContain('Where the car is');
 });
