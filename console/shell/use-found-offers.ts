@@ -12,7 +12,10 @@ export function useFoundOffers(cityId: string) {
   const navigate = useNavigate();
   const maySee = useMay('catalogue.read');
   const query = { city: cityId };
-  const companies = useReadOnce(maySee, async () => (await operateApi().listCompanies()).companies);
+  const companies = useReadOnce(
+    useMay('companies.edit'),
+    async () => (await operateApi().listCompanies()).companies,
+  );
   const codes = useReadOnce(
     maySee,
     async () => (await operateApi().listDeskPromoCodes({ query })).promoCodes,

@@ -29,7 +29,10 @@ test('of two people who edit one car, the second is told what changed, decides a
   const form = consoleUrl(`/lisbon/fleet/${id}/edit`);
   const other = await (await browser.newContext()).newPage();
   await workAs(other, 'fleet@handover.example');
-  for (const who of [page, other]) await who.goto(form);
+  for (const who of [page, other]) {
+    await who.goto(form);
+    await expect(who.getByLabel('Price a day (EUR)')).toHaveValue('12.00');
+  }
 
   await page.getByLabel('Price a day (EUR)').fill('15.00');
   await page.getByLabel('Paint').selectOption('Blue');
