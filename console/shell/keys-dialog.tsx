@@ -34,40 +34,43 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   const { t } = useTranslation('desk');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
-      <dl className="grid">
-        <Key keys={['/']} does={t('keys.find')} />
-        <Key keys={['?']} does={t('keys.help')} />
-        {pages.map(({ id, letter }) => (
-          <Key
-            key={id}
-            keys={['G', letter.toUpperCase()]}
-            does={t('keys.go', { page: t(`pages.${id}`) })}
-          />
-        ))}
-        <Key keys={['Esc']} does={t('keys.close')} />
-      </dl>
-      <h3 className="mt-6 mb-2 text-base">{t('keys.board.title')}</h3>
-      <dl className="grid">
-        {boardKeys.map((key) => (
-          <Key
-            key={key.does}
-            keys={key.keys}
-            between={t('isHeld' in key ? 'keys.with' : 'keys.or')}
-            does={t(`keys.board.${key.does}`)}
-          />
-        ))}
-      </dl>
-      <h3 className="mt-6 mb-2 text-base">{t('keys.fleet.title')}</h3>
-      <dl className="grid">
-        {fleetKeys.map((key) => (
-          <Key
-            key={key.does}
-            keys={key.keys}
-            between={t('keys.with')}
-            does={t(`keys.fleet.${key.does}`)}
-          />
-        ))}
-      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it is longer than a screen. */}
+      <section tabIndex={0} aria-label={t('keys.title')}>
+        <dl className="grid">
+          <Key keys={['/']} does={t('keys.find')} />
+          <Key keys={['?']} does={t('keys.help')} />
+          {pages.map(({ id, letter }) => (
+            <Key
+              key={id}
+              keys={['G', letter.toUpperCase()]}
+              does={t('keys.go', { page: t(`pages.${id}`) })}
+            />
+          ))}
+          <Key keys={['Esc']} does={t('keys.close')} />
+        </dl>
+        <h3 className="mt-6 mb-2 text-base">{t('keys.board.title')}</h3>
+        <dl className="grid">
+          {boardKeys.map((key) => (
+            <Key
+              key={key.does}
+              keys={key.keys}
+              between={t('isHeld' in key ? 'keys.with' : 'keys.or')}
+              does={t(`keys.board.${key.does}`)}
+            />
+          ))}
+        </dl>
+        <h3 className="mt-6 mb-2 text-base">{t('keys.fleet.title')}</h3>
+        <dl className="grid">
+          {fleetKeys.map((key) => (
+            <Key
+              key={key.does}
+              keys={key.keys}
+              between={t('keys.with')}
+              does={t(`keys.fleet.${key.does}`)}
+            />
+          ))}
+        </dl>
+      </section>
     </Dialog>
   );
 }
