@@ -12,7 +12,6 @@ import {
 import { words } from '../i18n/words.ts';
 import bricolageUrl from '../ui/fonts/bricolage-grotesque.woff2?url';
 import type { Route } from './+types/root';
-import stylesUrl from './app.css?url';
 import { readUser } from './features/me/account/read-user.ts';
 import { ErrorPage } from './features/site/shell/error-page.tsx';
 import { NotFoundPage } from './features/site/shell/not-found-page.tsx';
@@ -30,6 +29,7 @@ import { contactOf } from './page/contact.ts';
 import { supportHours } from './page/policy-figures.server.ts';
 import type { ShellData } from './page/shell-data.ts';
 import { apiContext } from './request-context.ts';
+import { Styles } from './styles.tsx';
 import { TemporalForOlderBrowsers } from './temporal-for-older-browsers.tsx';
 import { TrustedTypes } from './trusted-types.tsx';
 
@@ -61,7 +61,6 @@ export const shouldRevalidate = reloadShell;
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
   return [
-    { rel: 'stylesheet', href: stylesUrl },
     { ...font, href: bricolageUrl },
     { ...font, href: interUrl },
     { rel: 'icon', type: 'image/svg+xml', href: '/pictures/favicon.svg' },
@@ -81,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} content="" />
         <meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)" />
+        <Styles nonce={nonce} />
         <TrustedTypes nonce={nonce} />
         <TemporalForOlderBrowsers nonce={nonce} />
         <Meta />
